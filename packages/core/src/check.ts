@@ -1,0 +1,61 @@
+/** Checks for values from outside. Each takes where the value stands, and throws BadInput that names it. */
+import { BadInput, shown } from './errors.ts';
+
+/** An object with exactly these keys; those in `optional` may be left out. */
+export function objectAt(
+  raw: unknown,
+  place: string,
+  required: readonly string[],
+  optional: readonly string[] = [],
+): Readonly<Record<string, unknown>> {
+  const keys = [...required, ...optional];
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    throw new BadInput(place, `expected an object with ${keys.join(', ')}, found ${shown(raw)}`);
+  }
+  const stranger = Object.keys(raw).find((key) => !keys.includes(key));
+  if (stranger !== undefined) throw new BadInput(inside(place, stranger), `unknown; expected ${keys.join(', ')}`);
+  const missing = required.find((key) => !Object.hasOwn(raw, key));
+  if (missing !== undefined) throw new BadInput(inside(place, missing), 'missing');
+  return raw as Readonly<Record<string, unknown>>;
+}
+
+/** A list of exactly `length`, or of any length up to `most`. */
+export function listAt(raw: unknown, place: string, length: number | { readonly most: number }): readonly unknown[] {
+  const fits = (list: readonly unknown[]) =>
+    typeof length === 'number' ? list.length === length : list.length <= length.most;
+  if (!Array.isArray(raw)) throw new BadInput(place, `expected a list, found ${shown(raw)}`);
+  if (!fits(raw)) {
+    const wanted = typeof length === 'number' ? `${length}` : `at most ${length.most}`;
+    throw new BadInput(place, `expected a list of ${wanted}, found one of ${raw.length}`);
+  }
+  return raw;
+}
+
+export function wholeAt(raw: unknown, place: string, min: number, max: number): number {
+  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < min || raw > max) {
+    throw new BadInput(place, `expected a whole number from ${min} to ${max}, found ${shown(raw)}`);
+  }
+  return raw;
+}
+
+/** Text on one line, without control characters. */
+export function lineAt(raw: unknown, place: string, most: number): string {
+  if (typeof raw !== 'string') throw new BadInput(place, `expected a text, found ${shown(raw)}`);
+  if (raw.length > most) throw new BadInput(place, `expected at most ${most} characters, found ${raw.length}`);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+  if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(raw)) {
+    throw new BadInput(place, `expected one line without control characters, found ${shown(raw)}`);
+  }
+  return raw;
+}
+
+export function oneOfAt<T extends string | number>(raw: unknown, place: string, values: readonly T[]): T {
+  const found = values.find((value) => value === raw);
+  if (found === undefined) throw new BadInput(place, `expected ${values.join(', ')}, found ${shown(raw)}`);
+  return found;
+}
+
+function inside(place: string, key: string): string {
+  const name = key.length > 40 ? shown(key) : key;
+  return place === '' ? name : `${place}.${name}`;
+}

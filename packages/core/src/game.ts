@@ -1,0 +1,134 @@
+/**
+ * The contract every game keeps. Server, bots, screen, command line and tests know a game only through it.
+ * A state is a plain JSON value; `legalMoves` is the only definition of legality.
+ */
+import type { Luck } from './luck.ts';
+import type { Message, Texts } from './message.ts';
+
+/** Seats count from 0 in code and from 1 in every text a person reads or writes. */
+export type Seat = number;
+export type Viewer = Seat | 'spectator';
+
+/** Any text. The same seed, options and moves give the same game on every machine. */
+export type Seed = string;
+
+/** Stands in a view wherever the viewer may not see what is there. A state uses this number for nothing else. */
+export const UNKNOWN = -1;
+
+/** A seat is asked something. `ask` names the question, so that screens and texts can be complete by type. */
+export interface Decision<Ask extends string = string> {
+  readonly seat: Seat;
+  readonly ask: Ask;
+}
+
+export type Emit<E> = (event: E) => void;
+
+/** One line of a score pad. `key` is complete by type in the game's texts. */
+export interface ScoreLine {
+  readonly key: string;
+  /** How many things earned it: knights of the order, couples, coins. */
+  readonly count: number;
+  readonly points: number;
+}
+
+export interface Outcome {
+  readonly scores: readonly { readonly total: number; readonly lines: readonly ScoreLine[] }[];
+  /** Place of each seat, 1 is best; equal places share. */
+  readonly places: readonly number[];
+  readonly winners: readonly Seat[];
+}
+
+export interface Rules<S, M, E, O> {
+  setup(options: O, seed: Seed): S;
+  clone(state: S): S;
+  /** Who is asked what; several seats when simultaneous; none when the game is over. */
+  pending(state: S): readonly Decision[];
+  /** Every distinct legal move; empty for a seat that is not asked. */
+  legalMoves(state: S, seat: Seat): M[];
+  /** Plays a move of `legalMoves` in place and runs on to the next decision. Callers that need the old state clone. */
+  play(state: S, seat: Seat, move: M, emit?: Emit<E>): void;
+  outcome(state: S): Outcome | undefined;
+}
+
+export interface Secrets<S, E> {
+  /** Same type, unseen things UNKNOWN, the luck removed. */
+  view(state: S, viewer: Viewer): S;
+  /** The event as this viewer may know it; undefined when the viewer may not know of it at all. */
+  redact(event: E, viewer: Viewer): E | undefined;
+  /** A full state that could be behind the view, dealt with a luck of its own (see `worldLuck`). */
+  determinize(view: S, luck: Luck): S;
+}
+
+export interface Notation<S, M> {
+  /** One line of text, distinct among the legal moves of a decision. */
+  formatMove(state: S, move: M): string;
+  /** The legal move this text means, undefined when there is none. */
+  parseMove(state: S, seat: Seat, text: string): M | undefined;
+  /** A written situation, one entry a line, as people read and write it. */
+  formatPosition(state: S): string[];
+  /** Throws BadInput that names the line and what was expected. */
+  parsePosition(lines: readonly string[], options: unknown, seed: Seed): S;
+}
+
+/** Why a thing cannot be used now: a code for programs, the ruling, and words for people. */
+export interface Reason {
+  readonly reason: string;
+  readonly rule: string;
+  readonly message: Message;
+}
+
+export interface Guidance<S, M> {
+  /** The things on the table that this move uses, as `whyNot` names them: for highlighting, clicking and keys. */
+  targetsOf(state: S, move: M): string[];
+  /** Every name `whyNot` understands in this state. */
+  targets(state: S): string[];
+  /** Undefined exactly when a legal move of this seat uses the target. Throws BadInput for a name it does not know. */
+  whyNot(state: S, seat: Seat, target: string): Reason | undefined;
+}
+
+/** Events, decisions and score lines in words; the texts are complete for every language by type. */
+export interface Words<S, E> {
+  readonly texts: Texts;
+  describeEvent(event: E): Message | undefined;
+  describeDecision(state: S, decision: Decision): Message;
+  describeScoreLine(line: ScoreLine): Message;
+}
+
+/** What a bot may know of a game. It is given views, or worlds dealt from a view, never the real state. */
+export interface Hints<S> {
+  /** Larger is better for the seat, in points of the final score. */
+  evaluate(state: S, seat: Seat): number;
+}
+
+export interface OptionSpec {
+  readonly key: string;
+  readonly values: readonly string[];
+  readonly default: string;
+  readonly about: string;
+}
+
+/** A game with everything that stands around its rules. */
+export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> {
+  readonly id: string;
+  readonly name: string;
+  /** Raised whenever a recorded game could replay differently. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  /** Checks options from outside: the seat count and anything of `options`, `content` may be a custom table. */
+  parseOptions(raw: unknown): O;
+  /** What a record keeps: plain JSON that `parseOptions` takes back. */
+  formatOptions(options: O): Readonly<Record<string, unknown>>;
+  /** Hash of the content table in use, so that a record cannot be replayed with other values unnoticed. */
+  contentHash(options: O): string;
+  readonly rules: Rules<S, M, E, O>;
+  readonly secrets: Secrets<S, E>;
+  readonly notation: Notation<S, M>;
+  readonly guidance: Guidance<S, M>;
+  readonly words: Words<S, E>;
+  readonly hints: Hints<S>;
+}
+
+/** A game whose types the caller does not care about: the apps' list, the command line, the kit. */
+// biome-ignore lint/suspicious/noExplicitAny: S, M, E and O stand in both directions, so no narrower type fits every game
+export type AnyGame = Game<any, any, any, any>;

@@ -1,0 +1,37 @@
+/** King of the Valley (Hans van Tol), 2 to 4 players. */
+import type { Game } from '@three-crowns/core';
+import type { GameEvent } from './events.ts';
+import { evaluate } from './hints.ts';
+import type { Move } from './move.ts';
+import { formatMove, parseMove } from './notation.ts';
+import { contentHash, formatOptions, OPTION_SPECS, parseOptions, SEATS } from './options.ts';
+import { formatPosition } from './position/format.ts';
+import { parsePosition } from './position/parse.ts';
+import { outcome } from './scoring.ts';
+import { type Options, setup } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { targets, targetsOf } from './targets.ts';
+import { describeDecision, describeEvent, describeScoreLine } from './texts/describe.ts';
+import { texts } from './texts/index.ts';
+import { legalMoves, pending, play } from './turn.ts';
+import { determinize, redact, view } from './view.ts';
+import { whyNot } from './whyNot.ts';
+
+export type { GameEvent, Move, Options, State };
+
+export const kingOfTheValley: Game<State, Move, GameEvent, Options> = {
+  id: 'king-of-the-valley',
+  name: 'King of the Valley',
+  rulesVersion: 1,
+  seats: SEATS,
+  options: OPTION_SPECS,
+  parseOptions,
+  formatOptions,
+  contentHash,
+  rules: { setup, clone, pending, legalMoves, play, outcome },
+  secrets: { view, redact, determinize },
+  notation: { formatMove, parseMove, formatPosition, parsePosition },
+  guidance: { targets, targetsOf, whyNot },
+  words: { texts, describeEvent, describeDecision, describeScoreLine },
+  hints: { evaluate },
+};

@@ -1,0 +1,201 @@
+/** Phase 2: the king's way through the valley and what he may take (M, X, P). */
+import type { EmitEvent } from '../events.ts';
+import { RAYS } from '../grid.ts';
+import type { Move } from '../move.ts';
+import { castleOfTurn, hasFaceUp, hillHasSubject, needsOf, otherKings, payOf, type State } from '../state.ts';
+import {
+  CHARACTER_OF,
+  canBeInSet,
+  EMPTY,
+  isCollector,
+  isSubject,
+  JESTER_TILE,
+  PRIEST_TILE,
+  type Tile,
+  WIZARD_TILE,
+} from '../words.ts';
+import { canServe } from './collectors.ts';
+import { welcome } from './welcome.ts';
+
+/** A traveller stands somewhere with some gold; `closed` has a bit for every place whose tile cannot be taken. */
+interface Traveller {
+  readonly from: number;
+  readonly gold: number;
+  readonly closed: number;
+}
+
+/** A set is at least two tiles and the place behind the last one: three steps (X2). */
+const SHORTEST_SET = 3;
+
+export function legalSummons(state: State): Move[] {
+  const moves: Move[] = [];
+  const traveller = travellerOf(state);
+  for (const ray of RAYS[traveller.from]) {
+    for (let d = 1; d <= ray.length; d++) {
+      const to = ray[d - 1];
+      if (canTakeSingle(state, traveller, to)) moves.push({ do: 'take', to, cells: [to] });
+      else if (canVisitPriest(state, traveller, to)) moves.push({ do: 'priest', to });
+      if (d >= SHORTEST_SET)
+        for (const cells of setsBehind(state, traveller, ray, d)) moves.push({ do: 'take', to, cells });
+    }
+  }
+  return moves;
+}
+
+/** Whether `legalSummons` holds anything. */
+export function canSummon(state: State): boolean {
+  return canFinish(state, travellerOf(state));
+}
+
+export function travellerOf(state: State): Traveller {
+  return {
+    from: state.kings[state.turn],
+    gold: castleOfTurn(state).gold,
+    closed: otherKings(state, state.turn),
+  };
+}
+
+const isOpen = (closed: number, cell: number): boolean => ((closed >> cell) & 1) === 0;
+
+/** M4, M5, M9: the tile the king ends on, if no other king stands there and a specialist's requirement is met. */
+function canTakeSingle(state: State, { closed }: Traveller, cell: number): boolean {
+  const tile = state.valley[cell];
+  return tile !== EMPTY && tile !== PRIEST_TILE && isOpen(closed, cell) && meetsRequirement(state, [tile]);
+}
+
+/** M9: all of these can be used together. Tiles of one character; priests have a rule of their own (P1). */
+export function meetsRequirement(state: State, tiles: readonly Tile[]): boolean {
+  const [tile] = tiles;
+  if (isSubject(tile)) return true;
+  if (tile === WIZARD_TILE) return canSwap(state);
+  return canServe(
+    castleOfTurn(state),
+    tiles.map((collector) => needsOf(state, collector)),
+  );
+}
+
+/** W1. Two wizards need no more than one: a swap leaves as many tiles on both sides as before (W6). */
+export function canSwap(state: State): boolean {
+  return hasFaceUp(castleOfTurn(state)) && hillHasSubject(state);
+}
+
+/** P1, P5: a free priest, the fee in hand, and a way to finish the turn from there. */
+export function canVisitPriest(state: State, traveller: Traveller, cell: number): boolean {
+  const fee = state.values.priestFee;
+  if (state.valley[cell] !== PRIEST_TILE || !isOpen(traveller.closed, cell) || traveller.gold < fee) return false;
+  // P7: the priest's place is open from now on; P10: a coin on the priest is taken before he is paid.
+  const onwards = {
+    from: cell,
+    gold: traveller.gold + state.coins[cell] - fee,
+    closed: traveller.closed | (1 << cell),
+  };
+  return canFinish(state, onwards);
+}
+
+function canFinish(state: State, traveller: Traveller): boolean {
+  return RAYS[traveller.from].some((ray) =>
+    ray.some(
+      (to, i) =>
+        canTakeSingle(state, traveller, to) ||
+        canVisitPriest(state, traveller, to) ||
+        (i + 1 >= SHORTEST_SET && setsBehind(state, traveller, ray, i + 1).length > 0),
+    ),
+  );
+}
+
+/**
+ * X1 to X15: the sets the king takes when he ends at distance d of a ray. The last tile lies right before him (X2), tiles
+ * between do not matter (X5), tiles under other kings stay (X8), and all that can be taken are taken (X7).
+ */
+export function setsBehind(state: State, { closed }: Traveller, ray: readonly number[], d: number): number[][] {
+  const last = ray[d - 2];
+  const tile = state.valley[last];
+  if (!canBeInSet(tile) || !isOpen(closed, last)) return [];
+  const character = CHARACTER_OF[tile];
+  const cells: number[] = [];
+  for (let i = 0; i < d - 1; i++) {
+    const cell = ray[i];
+    if (CHARACTER_OF[state.valley[cell]] === character && isOpen(closed, cell)) cells.push(cell);
+  }
+  if (cells.length < 2) return [];
+  const served = (set: number[]) =>
+    meetsRequirement(
+      state,
+      set.map((cell) => state.valley[cell]),
+    );
+  if (served(cells)) return [cells];
+  // X15: collectors that cannot be served with the last one stay; every largest set that can is a move of its own (X4).
+  if (!isCollector(tile) || cells.length === 2) return [];
+  return cells
+    .slice(0, -1)
+    .map((cell) => [cell, last])
+    .filter(served);
+}
+
+/** P1 to P4, P10: the first leg gives no tiles; the fee stays on the priest's place for the tile that comes there. */
+export function doPriest(state: State, to: number, emit?: EmitEvent): void {
+  const castle = castleOfTurn(state);
+  const fee = state.values.priestFee;
+  travel(state, to, emit);
+  collectCoin(state, to, emit);
+  castle.gold -= fee;
+  state.coins[to] = fee;
+  emit?.({ type: 'prayed', seat: state.turn, cell: to, gold: fee });
+  leave(state, to);
+}
+
+export function doTake(state: State, to: number, cells: readonly number[], emit?: EmitEvent): void {
+  const tiles = cells.map((cell) => state.valley[cell]);
+  travel(state, to, emit);
+  emit?.({ type: 'took', seat: state.turn, cells, tiles });
+  for (const cell of cells) {
+    leave(state, cell);
+    collectCoin(state, cell, emit);
+  }
+  const [tile] = tiles;
+  if (tile === JESTER_TILE) welcome(state, tile, tiles.length);
+  else if (isSubject(tile)) for (const subject of tiles) welcome(state, subject, 1);
+  else if (tile === WIZARD_TILE) {
+    state.stack.push({ effect: { kind: 'swap' }, seat: state.turn, source: tile, left: tiles.length });
+  } else summonCollectors(state, tiles, emit);
+}
+
+/** Free collectors pay at once (T1); the others wait to be served, the first one crossed on top (T7). */
+function summonCollectors(state: State, tiles: readonly Tile[], emit?: EmitEvent): void {
+  for (let i = tiles.length - 1; i >= 0; i--) {
+    const collector = tiles[i];
+    if (needsOf(state, collector) > 0) {
+      state.stack.push({ effect: { kind: 'tax' }, seat: state.turn, source: collector, left: 1 });
+    } else {
+      const gold = payOf(state, collector);
+      castleOfTurn(state).gold += gold;
+      emit?.({ type: 'taxed', seat: state.turn, collector, pieces: [], gold });
+    }
+  }
+}
+
+/** The tile leaves the valley: a subject for the castle, a specialist out of the game. */
+function leave(state: State, cell: number): void {
+  const tile = state.valley[cell];
+  if (!isSubject(tile)) state.removed.push(tile);
+  state.valley[cell] = EMPTY;
+  state.gaps.push(cell);
+}
+
+/** P9: the coin goes to whoever summons the tile it lies on. */
+function collectCoin(state: State, cell: number, emit?: EmitEvent): void {
+  const gold = state.coins[cell];
+  if (gold === 0) return;
+  state.coins[cell] = 0;
+  castleOfTurn(state).gold += gold;
+  emit?.({ type: 'found', seat: state.turn, cell, gold });
+}
+
+function travel(state: State, to: number, emit?: EmitEvent): void {
+  const from = state.kings[state.turn];
+  const ray = RAYS[from].find((line) => line.includes(to)) ?? [];
+  const cells = ray.slice(0, ray.indexOf(to) + 1);
+  for (const cell of cells) state.path.push(cell);
+  state.kings[state.turn] = to;
+  emit?.({ type: 'travelled', seat: state.turn, from, cells });
+}
