@@ -1,17 +1,7 @@
 /** The state: a plain JSON value of small numbers and flat arrays, and the small questions everybody asks of it. */
 import { cloneLuck, type Frame, type Luck, type Seat } from '@three-crowns/core';
 import type { Content } from './content/types.ts';
-import {
-  COLLECTORS,
-  COLUMN_OF,
-  COLUMNS,
-  FIRST_COLLECTOR,
-  isSubject,
-  type Phase,
-  PIECES,
-  type Piece,
-  type Tile,
-} from './words.ts';
+import { COLLECTORS, COLUMNS, FIRST_COLLECTOR, isSubject, type Phase, PIECES, PIECES_OF, type Tile } from './words.ts';
 
 /** The numbers of the content table that play needs. Never changed, so clones share it. */
 export interface Values {
@@ -122,7 +112,7 @@ function cloneFrame(frame: Frame<Effect>): Frame<Effect> {
   return { effect: frame.effect, seat: frame.seat, source: frame.source, left: frame.left };
 }
 
-function cloneCastle(castle: Castle): Castle {
+export function cloneCastle(castle: Castle): Castle {
   return {
     gold: castle.gold,
     kingdoms: castle.kingdoms,
@@ -143,9 +133,7 @@ export const payOf = (state: State, collector: Tile): number => state.values.pay
 /** Face-up tiles in a column, jesters included (T5, K4). */
 export function faceUpIn(castle: Castle, column: number): number {
   let count = 0;
-  for (let piece: Piece = 0; piece < COLUMN_OF.length; piece++) {
-    if (COLUMN_OF[piece] === column) count += castle.up[piece];
-  }
+  for (const piece of PIECES_OF[column]) count += castle.up[piece];
   return count;
 }
 

@@ -1,0 +1,46 @@
+/**
+ * Plays its own turn out to the end in a world dealt from its view and takes the line the game's hints like best. It looks
+ * no further than the next decision of somebody else: what the hints say of that situation is all it knows of replies.
+ */
+import type { AnyGame, Luck, Seat } from '@three-crowns/core';
+import type { Bot } from './bot.ts';
+
+/** Situations looked at for one decision, about: shared among the moves, and theirs among the moves that follow. */
+const BUDGET = 400;
+
+export const greedyBot: Bot = {
+  name: 'greedy',
+  choose(game, view, seat, luck) {
+    const moves = game.rules.legalMoves(view, seat);
+    if (moves.length === 1) return moves[0];
+    return bestMove(game, game.secrets.determinize(view, luck), seat, BUDGET).move;
+  },
+};
+
+interface Choice {
+  readonly move: unknown;
+  readonly value: number;
+}
+
+/** With too small a budget every move is judged as it stands, and only the best is played on. */
+function bestMove(game: AnyGame, state: unknown, seat: Seat, budget: number): Choice {
+  const moves: unknown[] = game.rules.legalMoves(state, seat);
+  const share = budget / moves.length;
+  let best: Choice = { move: moves[0], value: Number.NEGATIVE_INFINITY };
+  let bestChild = state;
+  for (const move of moves) {
+    const child = game.rules.clone(state);
+    game.rules.play(child, seat, move);
+    const value = share < 1 ? game.hints.evaluate(child, seat) : valueOf(game, child, seat, share);
+    if (value > best.value) {
+      best = { move, value };
+      bestChild = child;
+    }
+  }
+  return share < 1 ? { move: best.move, value: valueOf(game, bestChild, seat, share) } : best;
+}
+
+function valueOf(game: AnyGame, state: unknown, seat: Seat, budget: number): number {
+  const isAsked = game.rules.pending(state).some((decision) => decision.seat === seat);
+  return isAsked ? bestMove(game, state, seat, budget).value : game.hints.evaluate(state, seat);
+}
