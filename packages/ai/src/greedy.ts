@@ -2,7 +2,7 @@
  * Plays its own turn out to the end in a world dealt from its view and takes the line the game's hints like best. It looks
  * no further than the next decision of somebody else: what the hints say of that situation is all it knows of replies.
  */
-import type { AnyGame, Luck, Seat } from '@three-crowns/core';
+import type { AnyGame, Seat } from '@three-crowns/core';
 import type { Bot } from './bot.ts';
 
 /** Situations looked at for one decision, about: shared among the moves, and theirs among the moves that follow. */
@@ -31,16 +31,16 @@ function bestMove(game: AnyGame, state: unknown, seat: Seat, budget: number): Ch
   for (const move of moves) {
     const child = game.rules.clone(state);
     game.rules.play(child, seat, move);
-    const value = share < 1 ? game.hints.evaluate(child, seat) : valueOf(game, child, seat, share);
+    const value = share < 1 ? game.hints.evaluate(child, seat) : worthOf(game, child, seat, share);
     if (value > best.value) {
       best = { move, value };
       bestChild = child;
     }
   }
-  return share < 1 ? { move: best.move, value: valueOf(game, bestChild, seat, share) } : best;
+  return share < 1 ? { move: best.move, value: worthOf(game, bestChild, seat, share) } : best;
 }
 
-function valueOf(game: AnyGame, state: unknown, seat: Seat, budget: number): number {
+function worthOf(game: AnyGame, state: unknown, seat: Seat, budget: number): number {
   const isAsked = game.rules.pending(state).some((decision) => decision.seat === seat);
   return isAsked ? bestMove(game, state, seat, budget).value : game.hints.evaluate(state, seat);
 }

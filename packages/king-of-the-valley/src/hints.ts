@@ -5,7 +5,7 @@
 import type { Seat } from '@three-crowns/core';
 import { STACK_SIZES } from './content/box.ts';
 import { RAYS } from './grid.ts';
-import { canServe } from './moves/collectors.ts';
+import { canServeOne } from './moves/collectors.ts';
 import { ownedOf, scoreLines, subjectsIn } from './scoring.ts';
 import { type Castle, cloneCastle, faceUpIn, needsOf, otherKings, payOf, type State } from './state.ts';
 import {
@@ -154,7 +154,7 @@ function gains(state: State, seat: Seat, left: number): (tile: Tile) => number {
     if (tile === JESTER_TILE) return Math.max(...COLUMNS.map((_, column) => gainOfPiece(jesterIn(column))));
     if (isSubject(tile)) return gainOfPiece(tile);
     if (tile === WIZARD_TILE) return WIZARD_GAIN;
-    if (!isCollector(tile) || !canServe(castle, [needsOf(state, tile)])) return 0;
+    if (!isCollector(tile) || !canServeOne(castle, needsOf(state, tile))) return 0;
     return payOf(state, tile) * (needsOf(state, tile) > 0 ? COLLECTOR_GAIN : 1);
   }
   return (tile) => {

@@ -15,3 +15,5 @@ export type Move =
   | { readonly do: 'tax'; readonly pieces: readonly Piece[] }
   | { readonly do: 'kingdom'; readonly pieces: readonly Piece[] }
   | { readonly do: 'refill'; readonly slope: number };
+
+export const SKIP: Move = { do: 'skip' };

@@ -8,11 +8,18 @@ import { COLUMNS } from '../words.ts';
  */
 export function canServe(castle: Castle, needs: readonly number[], without = -1): boolean {
   const wanted = needs.filter((need) => need > 0).sort((a, b) => b - a);
-  if (wanted.length === 0) return true;
   const full: number[] = [];
-  for (let column = 0; column < COLUMNS.length; column++) {
+  for (let column = 0; wanted.length > 0 && column < COLUMNS.length; column++) {
     if (column !== without && !castle.taxed[column]) full.push(faceUpIn(castle, column));
   }
   full.sort((a, b) => b - a);
   return wanted.every((need, i) => full[i] >= need);
+}
+
+/** The same for one collector, which is asked at every step. */
+export function canServeOne(castle: Castle, need: number): boolean {
+  for (let column = 0; column < COLUMNS.length; column++) {
+    if (!castle.taxed[column] && faceUpIn(castle, column) >= need) return true;
+  }
+  return need === 0;
 }

@@ -1,7 +1,7 @@
 /** Phase 3: the kingdom bonus for a queen, a duke, a countess, a knight and a farmer or a wife (K1 to K7). */
 import { turnDown } from '../effects/tax.ts';
 import type { EmitEvent } from '../events.ts';
-import type { Move } from '../move.ts';
+import { type Move, SKIP } from '../move.ts';
 import { type Castle, castleOfTurn, type State } from '../state.ts';
 import { COUNTESS, DUKE, FARMER, KNIGHT, PIECES_OF, type Piece, QUEEN, WIFE } from '../words.ts';
 
@@ -24,12 +24,12 @@ export function legalKingdoms(state: State): Move[] {
     sets = sets.flatMap((set) => faceUp.map((piece) => [...set, piece]));
   }
   for (const pieces of sets) moves.push({ do: 'kingdom', pieces });
-  moves.push({ do: 'skip' });
+  moves.push(SKIP);
   return moves;
 }
 
 export function canClaim(castle: Castle): boolean {
-  return missingPlaces(castle).length === 0;
+  return PLACES.every((place) => place.some((piece) => castle.up[piece] > 0));
 }
 
 /** The places of the set (0 queen … 4 farmer or wife) for which no tile lies face up. */

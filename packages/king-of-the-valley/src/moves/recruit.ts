@@ -1,20 +1,25 @@
 /** Phase 1: one subject from the hill for gold (R1 to R7). */
+import { SLOPE_ROWS } from '../content/box.ts';
 import type { EmitEvent } from '../events.ts';
-import type { Move } from '../move.ts';
+import { type Move, SKIP } from '../move.ts';
 import { castleOfTurn, type State } from '../state.ts';
-import { isSubject } from '../words.ts';
+import { isSubject, SLOPES } from '../words.ts';
 import { welcome } from './welcome.ts';
 
 /** R1: the first round in which subjects may be recruited. */
 export const FIRST_RECRUITING_ROUND = 2;
 
+const RECRUITS: readonly (readonly Move[])[] = SLOPES.map((_, slope) =>
+  Array.from({ length: SLOPE_ROWS }, (_, row) => ({ do: 'recruit', slope, row })),
+);
+
 export function legalRecruits(state: State): Move[] {
   const moves: Move[] = [];
   for (let slope = 0; slope < state.hill.length; slope++) {
     const rows = state.hill[slope].length;
-    for (let row = 0; row < rows; row++) if (isForSale(state, slope, row)) moves.push({ do: 'recruit', slope, row });
+    for (let row = 0; row < rows; row++) if (isForSale(state, slope, row)) moves.push(RECRUITS[slope][row]);
   }
-  if (moves.length > 0) moves.push({ do: 'skip' });
+  if (moves.length > 0) moves.push(SKIP);
   return moves;
 }
 

@@ -5,10 +5,12 @@ import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
 import { SLOPES, type Tile } from '../words.ts';
 
+const REFILLS: readonly Move[] = SLOPES.map((_, slope) => ({ do: 'refill', slope }));
+
 export function legalRefills(state: State): Move[] {
   const moves: Move[] = [];
   for (let slope = 0; slope < SLOPES.length; slope++) {
-    if (canRefillFrom(state, slope)) moves.push({ do: 'refill', slope });
+    if (canRefillFrom(state, slope)) moves.push(REFILLS[slope]);
   }
   return moves;
 }

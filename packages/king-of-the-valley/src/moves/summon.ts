@@ -1,6 +1,6 @@
 /** Phase 2: the king's way through the valley and what he may take (M, X, P). */
 import type { EmitEvent } from '../events.ts';
-import { RAYS } from '../grid.ts';
+import { CELL_NAMES, RAYS } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { castleOfTurn, hasFaceUp, hillHasSubject, needsOf, otherKings, payOf, type State } from '../state.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type Tile,
   WIZARD_TILE,
 } from '../words.ts';
-import { canServe } from './collectors.ts';
+import { canServe, canServeOne } from './collectors.ts';
 import { welcome } from './welcome.ts';
 
 /** A traveller stands somewhere with some gold; `closed` has a bit for every place whose tile cannot be taken. */
@@ -27,14 +27,19 @@ interface Traveller {
 /** A set is at least two tiles and the place behind the last one: three steps (X2). */
 const SHORTEST_SET = 3;
 
+/** Moves are never changed, so those that are always alike are made once. */
+const TAKES: readonly Move[] = CELL_NAMES.map((_, to) => ({ do: 'take', to, cells: [to] }));
+const PRIESTS: readonly Move[] = CELL_NAMES.map((_, to) => ({ do: 'priest', to }));
+const NO_SETS: readonly (readonly number[])[] = [];
+
 export function legalSummons(state: State): Move[] {
   const moves: Move[] = [];
   const traveller = travellerOf(state);
   for (const ray of RAYS[traveller.from]) {
     for (let d = 1; d <= ray.length; d++) {
       const to = ray[d - 1];
-      if (canTakeSingle(state, traveller, to)) moves.push({ do: 'take', to, cells: [to] });
-      else if (canVisitPriest(state, traveller, to)) moves.push({ do: 'priest', to });
+      if (canTakeSingle(state, traveller, to)) moves.push(TAKES[to]);
+      else if (canVisitPriest(state, traveller, to)) moves.push(PRIESTS[to]);
       if (d >= SHORTEST_SET)
         for (const cells of setsBehind(state, traveller, ray, d)) moves.push({ do: 'take', to, cells });
     }
@@ -60,7 +65,8 @@ const isOpen = (closed: number, cell: number): boolean => ((closed >> cell) & 1)
 /** M4, M5, M9: the tile the king ends on, if no other king stands there and a specialist's requirement is met. */
 function canTakeSingle(state: State, { closed }: Traveller, cell: number): boolean {
   const tile = state.valley[cell];
-  return tile !== EMPTY && tile !== PRIEST_TILE && isOpen(closed, cell) && meetsRequirement(state, [tile]);
+  if (tile === EMPTY || tile === PRIEST_TILE || !isOpen(closed, cell)) return false;
+  return isSubject(tile) || meetsRequirement(state, [tile]);
 }
 
 /** M9: all of these can be used together. Tiles of one character; priests have a rule of their own (P1). */
@@ -68,6 +74,7 @@ export function meetsRequirement(state: State, tiles: readonly Tile[]): boolean 
   const [tile] = tiles;
   if (isSubject(tile)) return true;
   if (tile === WIZARD_TILE) return canSwap(state);
+  if (tiles.length === 1) return canServeOne(castleOfTurn(state), needsOf(state, tile));
   return canServe(
     castleOfTurn(state),
     tiles.map((collector) => needsOf(state, collector)),
@@ -107,25 +114,31 @@ function canFinish(state: State, traveller: Traveller): boolean {
  * X1 to X15: the sets the king takes when he ends at distance d of a ray. The last tile lies right before him (X2), tiles
  * between do not matter (X5), tiles under other kings stay (X8), and all that can be taken are taken (X7).
  */
-export function setsBehind(state: State, { closed }: Traveller, ray: readonly number[], d: number): number[][] {
+export function setsBehind(
+  state: State,
+  { closed }: Traveller,
+  ray: readonly number[],
+  d: number,
+): readonly (readonly number[])[] {
+  const { valley } = state;
   const last = ray[d - 2];
-  const tile = state.valley[last];
-  if (!canBeInSet(tile) || !isOpen(closed, last)) return [];
+  const tile = valley[last];
+  if (!canBeInSet(tile) || !isOpen(closed, last)) return NO_SETS;
   const character = CHARACTER_OF[tile];
-  const cells: number[] = [];
-  for (let i = 0; i < d - 1; i++) {
-    const cell = ray[i];
-    if (CHARACTER_OF[state.valley[cell]] === character && isOpen(closed, cell)) cells.push(cell);
-  }
-  if (cells.length < 2) return [];
-  const served = (set: number[]) =>
+  const isLike = (cell: number) => CHARACTER_OF[valley[cell]] === character && isOpen(closed, cell);
+  let count = 1;
+  for (let i = 0; i < d - 2; i++) if (isLike(ray[i])) count += 1;
+  if (count === 1) return NO_SETS;
+  const cells = ray.slice(0, d - 1).filter(isLike);
+  if (isSubject(tile)) return [cells];
+  const served = (set: readonly number[]) =>
     meetsRequirement(
       state,
-      set.map((cell) => state.valley[cell]),
+      set.map((cell) => valley[cell]),
     );
   if (served(cells)) return [cells];
   // X15: collectors that cannot be served with the last one stay; every largest set that can is a move of its own (X4).
-  if (!isCollector(tile) || cells.length === 2) return [];
+  if (!isCollector(tile) || count === 2) return NO_SETS;
   return cells
     .slice(0, -1)
     .map((cell) => [cell, last])

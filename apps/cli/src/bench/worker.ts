@@ -1,0 +1,11 @@
+/** The thread of one subject: asked to work for some milliseconds, it answers how much it did a second. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { allSubjects } from './subjects.ts';
+
+const subject = allSubjects()[Number(workerData)];
+
+parentPort?.on('message', (milliseconds: number) => {
+  const began = performance.now();
+  const count = subject.run(milliseconds);
+  parentPort?.postMessage((count * 1000) / (performance.now() - began));
+});
