@@ -1,0 +1,97 @@
+/** Events, decisions and score lines as messages. A new event or ask does not compile without its words. */
+import type { Decision, Message, ScoreLine } from '@three-crowns/core';
+import type { GameEvent } from '../events.ts';
+import { CELL_NAMES, RAYS } from '../grid.ts';
+import { slotName } from '../notation.ts';
+import type { ScoreKey } from '../scoring.ts';
+import { castleOfTurn, needsOf, payOf, type State } from '../state.ts';
+import { type Ask, SLOPES } from '../words.ts';
+import { columnName, message, oneTile, places, player, somePieces, someTiles } from './names.ts';
+
+type Lines = {
+  readonly [T in GameEvent['type']]: (event: Extract<GameEvent, { readonly type: T }>) => Message | undefined;
+};
+
+const LINES: Lines = {
+  placed: ({ seat, cell }) => message('event.placed', { player: player(seat), place: CELL_NAMES[cell] }),
+  turn: ({ seat, round }) => message('event.turn', { player: player(seat), round }),
+  recruited: ({ seat, slope, row, tile, gold }) =>
+    message('event.recruited', { player: player(seat), tile: someTiles([tile]), slot: slotName(slope, row), gold }),
+  declined: ({ seat, phase }) => message('event.declined', { player: player(seat), phase }),
+  // What the king passed says nothing that the priest or the tiles he takes do not say.
+  travelled: () => undefined,
+  prayed: ({ seat, cell, gold }) => message('event.prayed', { player: player(seat), place: CELL_NAMES[cell], gold }),
+  took: ({ seat, cells, tiles }) =>
+    message('event.took', {
+      player: player(seat),
+      count: cells.length,
+      tiles: someTiles(tiles),
+      places: places(cells),
+      end: CELL_NAMES[endOf(cells)],
+    }),
+  found: ({ seat, cell, gold }) => message('event.found', { player: player(seat), place: CELL_NAMES[cell], gold }),
+  stuck: ({ seat }) => message('event.stuck', { player: player(seat) }),
+  jester: ({ seat, column }) => message('event.jester', { player: player(seat), column: columnName(column) }),
+  swapped: ({ seat, piece, tile, slope, row }) =>
+    message('event.swapped', {
+      player: player(seat),
+      piece: somePieces([piece]),
+      tile: someTiles([tile]),
+      slot: slotName(slope, row),
+    }),
+  taxed: ({ seat, pieces, gold }) =>
+    message('event.taxed', { player: player(seat), count: pieces.length, pieces: somePieces(pieces), gold }),
+  kingdom: ({ seat, pieces, gold }) =>
+    message('event.kingdom', { player: player(seat), pieces: somePieces(pieces), gold }),
+  refilled: ({ seat, slope, cells, tiles }) =>
+    message('event.refilled', {
+      player: player(seat),
+      slope: SLOPES[slope],
+      count: tiles.length,
+      tiles: tiles.map((tile, i) => message('placed', { tile: oneTile(tile), place: CELL_NAMES[cells[i]] })),
+    }),
+  drew: ({ slope, tiles }) => message('event.drew', { slope: SLOPES[slope], tiles: someTiles(tiles) }),
+  ending: () => message('event.ending'),
+  over: () => message('event.over'),
+};
+
+/** Undefined for an event that needs no line. */
+export function describeEvent(event: GameEvent): Message | undefined {
+  const line = LINES[event.type] as (event: GameEvent) => Message | undefined;
+  return line(event);
+}
+
+/** X2: behind the last tile of a set, on the only tile otherwise. */
+function endOf(cells: readonly number[]): number {
+  const last = cells[cells.length - 1];
+  const ray = RAYS[cells[0]].find((line) => line.includes(last));
+  return ray === undefined ? last : ray[ray.indexOf(last) + 1];
+}
+
+const PROMPTS: { readonly [A in Ask]: (state: State) => Message } = {
+  place: () => message('ask.place'),
+  recruit: (state) => message('ask.recruit', { gold: castleOfTurn(state).gold }),
+  summon: (state) =>
+    // Only a priest leaves a way behind him while the king still summons (P3).
+    state.path.length === 0
+      ? message('ask.summon')
+      : message('ask.onward', { place: CELL_NAMES[state.kings[state.turn]] }),
+  kingdom: (state) => message('ask.kingdom', { gold: state.values.kingdomGold }),
+  replenish: (state) => message('ask.replenish', { count: state.gaps.length }),
+  jester: (state) => message('ask.jester', { count: top(state).left }),
+  swap: (state) => message('ask.swap', { count: top(state).left }),
+  tax: (state) => {
+    const collector = top(state).source;
+    return message('ask.tax', { need: needsOf(state, collector), gold: payOf(state, collector) });
+  },
+};
+
+const top = (state: State): State['stack'][number] => state.stack[state.stack.length - 1];
+
+export function describeDecision(state: State, decision: Decision<Ask>): Message {
+  return PROMPTS[decision.ask](state);
+}
+
+export function describeScoreLine(line: ScoreLine & { readonly key: ScoreKey }): Message {
+  return message(`score.${line.key}`, { count: line.count, points: line.points });
+}
