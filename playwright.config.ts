@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { ensureBrowser, isRoot } from './scripts/browser.mjs';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  webServer: {
+    command: 'npm run -s serve',
+    env: { HOST: '127.0.0.1', PORT: '0' },
+    // The port is free by being chosen by the system; Playwright keeps the named group in process.env.CROWNS_URL.
+    wait: { stdout: /Three Crowns is at (?<crowns_url>\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+  use: {
+    baseURL: process.env.CROWNS_URL ?? '',
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: ensureBrowser(),
+      chromiumSandbox: !isRoot,
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,102 @@
+// `npm test`: installs what is missing, then runs every step, even after one failed. The last line is the sum.
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { install } from './install.mjs';
+import { npm, root, wasStopped } from './npm.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ name: string, script: string, report?: { file: string, count: (report: any) => Count } }} Step */
+
+const results = path.join(root, 'test-results');
+
+/** @type {Step[]} */
+const steps = [
+  { name: 'lock file', script: 'check:lock' },
+  { name: 'types of the packages (no Node, no DOM)', script: 'check:types:packages' },
+  { name: 'types of tests, server, command line, scripts', script: 'check:types:node' },
+  { name: 'types of the web app and its tests', script: 'check:types:web' },
+  { name: 'lint and format', script: 'check:lint' },
+  { name: 'dead code', script: 'check:dead' },
+  { name: 'unit tests', script: 'test:unit', report: { file: 'unit.json', count: countVitest } },
+  { name: 'build of the web app', script: 'build' },
+  { name: 'browser tests', script: 'test:browser', report: { file: 'browser.json', count: countPlaywright } },
+];
+
+/**
+ * A skipped test is a failed one: what is not run is not proved. So is a file that could not be loaded.
+ * @param {{ numPassedTests: number, numTotalTests: number, testResults: { assertionResults: unknown[] }[] }} report
+ * @returns {Count}
+ */
+function countVitest({ numPassedTests, numTotalTests, testResults }) {
+  const withoutTests = testResults.filter(({ assertionResults }) => assertionResults.length === 0).length;
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests + withoutTests };
+}
+
+/**
+ * @param {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} report
+ * @returns {Count}
+ */
+function countPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
+  return { passed: expected, failed: unexpected + flaky + skipped };
+}
+
+/**
+ * What a runner reports; no report, no test at all, or an exit code that its counts do not explain is a failure too.
+ * @param {NonNullable<Step['report']>} report
+ * @param {number} code
+ * @returns {Count}
+ */
+function countReport({ file, count }, code) {
+  const place = path.join(results, file);
+  if (!fs.existsSync(place)) return { passed: 0, failed: 1 };
+  const { passed, failed } = count(JSON.parse(fs.readFileSync(place, 'utf8')));
+  const unexplained = passed + failed === 0 || (code !== 0 && failed === 0);
+  return { passed, failed: failed + (unexplained ? 1 : 0) };
+}
+
+/**
+ * @param {Step} step
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Count>}
+ */
+async function runStep({ name, script, report }, env) {
+  console.log(`\n=== ${name} (npm run ${script})`);
+  const code = await npm(['run', '-s', script], env);
+  if (report) return countReport(report, code);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** The browser's path in the environment; without a browser the browser tests fail by themselves. */
+function browserEnv() {
+  try {
+    return { CHROME_PATH: ensureBrowser() };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return {};
+  }
+}
+
+async function test() {
+  fs.rmSync(results, { recursive: true, force: true });
+  if ((await install()) !== 0) return { passed: 0, failed: 1 };
+  const env = browserEnv();
+  const sum = { passed: 0, failed: 0 };
+  const lines = [];
+  for (const step of steps) {
+    const { passed, failed } = await runStep(step, env);
+    if (wasStopped()) return { passed: sum.passed, failed: sum.failed + 1 };
+    sum.passed += passed;
+    sum.failed += failed;
+    lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${passed} passed, ${failed} failed`);
+  }
+  console.log(`\n=== summary\n${lines.join('\n')}`);
+  return sum;
+}
+
+const { passed, failed } = await test();
+const line = `${passed} passed, ${failed} failed`;
+fs.mkdirSync(results, { recursive: true });
+fs.writeFileSync(path.join(results, 'summary.txt'), `${line}\n`);
+console.log(line);
+process.exitCode = failed === 0 ? 0 : 1;
