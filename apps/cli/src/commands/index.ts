@@ -1,0 +1,13 @@
+import type { Command } from '../args/command.ts';
+import { bench } from './bench.ts';
+import { games } from './games.ts';
+import { moves } from './moves.ts';
+import { perft } from './perft.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { sim } from './sim.ts';
+import { verify } from './verify.ts';
+import { why } from './why.ts';
+
+/** In the order of the help. */
+export const COMMANDS: readonly Command[] = [games, play, sim, replay, moves, why, verify, perft, bench];

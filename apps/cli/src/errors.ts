@@ -1,0 +1,31 @@
+/** What ends a command early, in one line and an exit code. */
+import { BadInput } from '@three-crowns/core';
+
+export const EXIT = { done: 0, no: 1, badInput: 2, internal: 70 } as const;
+
+/** Runs something; a BadInput from inside gets the name of the place around it: a file, an option. */
+export function inPlace<T>(place: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof BadInput) throw new BadInput(place, error.message);
+    throw error;
+  }
+}
+
+/** Tells the error on stderr; returns the exit code. */
+export function report(error: unknown, command: string): number {
+  if (error instanceof BadInput) {
+    process.stderr.write(`${oneLine(`${command}: ${error.message}`)}\n`);
+    return EXIT.badInput;
+  }
+  const what = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${oneLine(`${command}: internal error: ${what}`)} (CROWNS_DEBUG=1 shows where)\n`);
+  if (process.env.CROWNS_DEBUG === '1' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  return EXIT.internal;
+}
+
+/** Names of files and words from outside may hold anything; a refusal stays on one line. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ');
+}

@@ -1,0 +1,77 @@
+/** A new game from the options, or one that goes on from its record. */
+import { randomBytes } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { type AnyGame, BadInput, type GameRecord, type Language, newRecord, openTable } from '@three-crowns/core';
+import { knownIn } from '../args/option.ts';
+import { inPlace } from '../errors.ts';
+import { findGame } from '../games.ts';
+import { checkSeats, readOptions } from '../options.ts';
+import { openRecord } from '../records.ts';
+import { BOT_NAMES, botNamed, PERSON, seated } from '../seating.ts';
+import type { Session } from './session.ts';
+
+export interface Wanted {
+  readonly seats: number | undefined;
+  readonly option: readonly string[];
+  readonly content: string | undefined;
+  readonly bots: readonly string[] | undefined;
+  readonly seed: string | undefined;
+  readonly record: string | undefined;
+  readonly continue: string | undefined;
+  readonly lang: Language;
+}
+
+export async function openSession(id: string | undefined, wanted: Wanted): Promise<Session> {
+  if (wanted.continue !== undefined) return continued(id, wanted, wanted.continue);
+  if (id === undefined) throw new BadInput('<game>', 'expected the id of a game, or --continue with a record');
+  const game = findGame(id, '<game>');
+  const record = await begun(game, wanted);
+  if (wanted.record !== undefined) await refuseToOverwrite(wanted.record);
+  return sessionOf(game, record, wanted.lang, wanted.record);
+}
+
+async function begun(game: AnyGame, wanted: Wanted): Promise<GameRecord> {
+  const { option, content, seed = randomBytes(16).toString('hex') } = wanted;
+  const named = wanted.bots?.length ?? 0;
+  const seats = checkSeats(game, wanted.seats ?? (named > 1 ? named : game.seats.min));
+  const options = await readOptions(game, { seats, option, content });
+  const one = [PERSON, ...Array<string>(seats - 1).fill('greedy')];
+  const players = seated(wanted.bots ?? one, seats, [PERSON, ...BOT_NAMES]);
+  return newRecord(game, { options, seed, seats: players.map(seatOf) });
+}
+
+function seatOf(player: string, i: number): GameRecord['seats'][number] {
+  return player === PERSON ? { name: `Player ${i + 1}` } : { name: `Player ${i + 1} (${player})`, bot: player };
+}
+
+async function continued(id: string | undefined, wanted: Wanted, file: string): Promise<Session> {
+  for (const key of ['seats', 'content', 'bots', 'seed'] as const) {
+    if (wanted[key] !== undefined)
+      throw new BadInput(`--${key}`, 'expected nothing: --continue takes it from the record');
+  }
+  if (wanted.option.length > 0) throw new BadInput('--option', 'expected nothing: --continue takes it from the record');
+  const { game, record, place } = await openRecord(file);
+  if (id !== undefined && id !== game.id) throw new BadInput('<game>', `the record is of ${game.id}, found ${id}`);
+  if (wanted.record !== undefined && wanted.record !== file) await refuseToOverwrite(wanted.record);
+  return inPlace(place, () => sessionOf(game, record, wanted.lang, wanted.record ?? file));
+}
+
+function sessionOf(game: AnyGame, record: GameRecord, language: Language, file: string | undefined): Session {
+  const bots = record.seats.map(({ bot }, i) => {
+    return bot === undefined ? undefined : botNamed(knownIn(bot, `seats[${i}].bot`, BOT_NAMES));
+  });
+  const names = record.seats.map((seat) => seat.name);
+  const table = openTable(game, record);
+  return { speaker: { game, language, names }, table, bots, file, told: names.map(() => 0) };
+}
+
+/** A saved game is not lost to a forgotten --continue. */
+async function refuseToOverwrite(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found !== undefined && (!found.isFile() || found.size > 0)) {
+    throw new BadInput(
+      `--record ${file}`,
+      'expected a new file, found one already there; --continue goes on from a record',
+    );
+  }
+}

@@ -1,0 +1,40 @@
+/** A record from a file or standard input, and the game at a ply of it. */
+import { type AnyGame, BadInput, type GameRecord, parseRecord, type Replayed, replay } from '@three-crowns/core';
+import { wholeIn } from './args/option.ts';
+import { inPlace } from './errors.ts';
+import { placeOf, readJson } from './files.ts';
+import { findGame } from './games.ts';
+
+export interface Opened {
+  readonly game: AnyGame;
+  readonly record: GameRecord;
+  /** The name of the file, for messages. */
+  readonly place: string;
+}
+
+export const RECORD_ARGUMENT = { name: 'record', about: 'the file of a record, or - for standard input' };
+export const PLY_ABOUT = 'after so many moves (all of them when left out)';
+/** More than a record may hold: the record itself decides. */
+export const MOST_PLIES = 1_000_000;
+
+export async function openRecord(path: string): Promise<Opened> {
+  const place = placeOf(path);
+  const raw = await readJson(path);
+  return inPlace(place, () => {
+    const record = parseRecord(raw);
+    return { game: findGame(record.game, 'game'), record, place };
+  });
+}
+
+export function replayTo({ game, record, place }: Opened, ply: number | undefined): Replayed<unknown, unknown> {
+  const all = record.moves.length;
+  if (ply !== undefined && ply > all) {
+    throw new BadInput('--ply', `expected a whole number from 0 to ${all}, found ${ply}`);
+  }
+  return inPlace(place, () => replay(game, record, { ply: ply ?? all }));
+}
+
+/** A seat as people write it, from 1. */
+export function seatIn(text: string, place: string, seats: number): number {
+  return wholeIn(text, place, 1, seats) - 1;
+}

@@ -1,0 +1,45 @@
+/** One game among bots. Each sees only the view of its seat. */
+import type { Bot } from '@three-crowns/ai';
+import type { AnyGame, Seat, Seed } from '@three-crowns/core';
+import { botLuck } from '../seating.ts';
+import { isTurn } from '../turns.ts';
+import type { GameResult } from './tally.ts';
+
+/** More moves than any game can have; a game that goes on beyond is broken. */
+const MOST_MOVES = 100_000;
+
+export interface Sitting {
+  readonly game: AnyGame;
+  readonly options: unknown;
+  readonly seed: Seed;
+  /** By seat. */
+  readonly bots: readonly Bot[];
+  /** Called before each move, with its text. */
+  readonly onMove?: ((seat: Seat, text: string) => void) | undefined;
+}
+
+export function playGame({ game, options, seed, bots, onMove }: Sitting): GameResult {
+  const { rules, secrets, notation } = game;
+  const lucks = bots.map((_, seat) => botLuck(seed, seat));
+  const state: unknown = rules.setup(options, seed);
+  let turns = 0;
+  const emit = (event: unknown) => {
+    if (isTurn(event)) turns += 1;
+  };
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const [asked] = rules.pending(state);
+    if (asked === undefined) return finished(game, state, moves, turns);
+    const { seat } = asked;
+    const move = bots[seat].choose(game, secrets.view(state, seat), seat, lucks[seat]);
+    onMove?.(seat, notation.formatMove(state, move));
+    rules.play(state, seat, move, emit);
+  }
+  throw new Error(`${game.id}: no end after ${MOST_MOVES} moves with the seed ${seed}`);
+}
+
+/** A game that tells no turns is measured in moves. */
+function finished(game: AnyGame, state: unknown, moves: number, turns: number): GameResult {
+  const outcome = game.rules.outcome(state);
+  if (outcome === undefined) throw new Error(`${game.id}: nobody is asked and there is no outcome`);
+  return { moves, turns: turns > 0 ? turns : moves, outcome };
+}
