@@ -6,6 +6,7 @@ export default defineConfig({
     // Node loads the sources as it does in use. Through Vite's own loader the hot loops run five times slower.
     experimental: { viteModuleRunner: false },
     // Generous, for a busy machine with two cores: a time-out here means stuck, not slow.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],

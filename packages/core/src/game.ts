@@ -31,8 +31,13 @@ export interface ScoreLine {
   readonly points: number;
 }
 
+export interface Score {
+  readonly total: number;
+  readonly lines: readonly ScoreLine[];
+}
+
 export interface Outcome {
-  readonly scores: readonly { readonly total: number; readonly lines: readonly ScoreLine[] }[];
+  readonly scores: readonly Score[];
   /** Place of each seat, 1 is best; equal places share. */
   readonly places: readonly number[];
   readonly winners: readonly Seat[];
@@ -47,6 +52,8 @@ export interface Rules<S, M, E, O> {
   legalMoves(state: S, seat: Seat): M[];
   /** Plays a move of `legalMoves` in place and runs on to the next decision. Callers that need the old state clone. */
   play(state: S, seat: Seat, move: M, emit?: Emit<E>): void;
+  /** What each seat would score if the game ended now, as far as this state, or view, shows. */
+  scores(state: S): readonly Score[];
   outcome(state: S): Outcome | undefined;
 }
 
@@ -60,7 +67,10 @@ export interface Secrets<S, E> {
 }
 
 export interface Notation<S, M> {
-  /** One line of text, distinct among the legal moves of a decision. */
+  /**
+   * One line of text, distinct among the legal moves of a decision. The moves of a record are public, so a secret choice
+   * is named by its place ("keep 2") and not by what it is.
+   */
   formatMove(state: S, move: M): string;
   /** The legal move this text means, undefined when there is none. */
   parseMove(state: S, seat: Seat, text: string): M | undefined;
@@ -86,9 +96,11 @@ export interface Guidance<S, M> {
   whyNot(state: S, seat: Seat, target: string): Reason | undefined;
 }
 
-/** Events, decisions and score lines in words; the texts are complete for every language by type. */
-export interface Words<S, E> {
+/** Moves, events, decisions and score lines in words; the texts are complete for every language by type. */
+export interface Words<S, M, E> {
   readonly texts: Texts;
+  /** What a move does, as a button says it: "Take 2 farmers". */
+  describeMove(state: S, move: M): Message;
   describeEvent(event: E): Message | undefined;
   describeDecision(state: S, decision: Decision): Message;
   describeScoreLine(line: ScoreLine): Message;
@@ -117,7 +129,7 @@ export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> {
   readonly options: readonly OptionSpec[];
   /** Checks options from outside: the seat count and anything of `options`, `content` may be a custom table. */
   parseOptions(raw: unknown): O;
-  /** What a record keeps: plain JSON that `parseOptions` takes back. */
+  /** What a record keeps: plain JSON that `parseOptions` takes back, with the number of players under `seats`. */
   formatOptions(options: O): Readonly<Record<string, unknown>>;
   /** Hash of the content table in use, so that a record cannot be replayed with other values unnoticed. */
   contentHash(options: O): string;
@@ -125,7 +137,7 @@ export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> {
   readonly secrets: Secrets<S, E>;
   readonly notation: Notation<S, M>;
   readonly guidance: Guidance<S, M>;
-  readonly words: Words<S, E>;
+  readonly words: Words<S, M, E>;
   readonly hints: Hints<S>;
 }
 

@@ -7,11 +7,11 @@ import { formatMove, parseMove } from './notation.ts';
 import { contentHash, formatOptions, OPTION_SPECS, parseOptions, SEATS } from './options.ts';
 import { formatPosition } from './position/format.ts';
 import { parsePosition } from './position/parse.ts';
-import { outcome } from './scoring.ts';
+import { outcome, scores } from './scoring.ts';
 import { type Options, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { targets, targetsOf } from './targets.ts';
-import { describeDecision, describeEvent, describeScoreLine } from './texts/describe.ts';
+import { describeDecision, describeEvent, describeMove, describeScoreLine } from './texts/describe.ts';
 import { texts } from './texts/index.ts';
 import { legalMoves, pending, play } from './turn.ts';
 import { determinize, redact, view } from './view.ts';
@@ -28,10 +28,10 @@ export const kingOfTheValley: Game<State, Move, GameEvent, Options> = {
   parseOptions,
   formatOptions,
   contentHash,
-  rules: { setup, clone, pending, legalMoves, play, outcome },
+  rules: { setup, clone, pending, legalMoves, play, scores, outcome },
   secrets: { view, redact, determinize },
   notation: { formatMove, parseMove, formatPosition, parsePosition },
   guidance: { targets, targetsOf, whyNot },
-  words: { texts, describeEvent, describeDecision, describeScoreLine },
+  words: { texts, describeMove, describeEvent, describeDecision, describeScoreLine },
   hints: { evaluate },
 };

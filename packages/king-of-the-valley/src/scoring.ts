@@ -1,5 +1,5 @@
 /** Final scoring (V1 to V6): a breakdown per seat, the total is its sum. */
-import type { Outcome, ScoreLine } from '@three-crowns/core';
+import type { Outcome, Score, ScoreLine } from '@three-crowns/core';
 import type { Castle, State, Values } from './state.ts';
 import { COLUMN_OF, COLUMNS, FARMER, FIRST_JESTER, FIRST_KNIGHT, ORDERS, PIECES, WIFE } from './words.ts';
 
@@ -10,19 +10,23 @@ interface Line extends ScoreLine {
   readonly key: ScoreKey;
 }
 
-export function outcome(state: State): Outcome | undefined {
-  if (state.phase !== 'over') return undefined;
-  const scores = state.castles.map((castle) => {
+export function scores(state: State): Score[] {
+  return state.castles.map((castle) => {
     const lines = scoreLines(state.values, castle);
     return { total: sum(lines), lines };
   });
+}
+
+export function outcome(state: State): Outcome | undefined {
+  if (state.phase !== 'over') return undefined;
+  const final = scores(state);
   const influence = state.castles.map((castle) => influenceOf(state.values, castle));
   // V6: more points, then more influence; who is equal in both shares the place.
   const isAhead = (a: number, b: number) =>
-    scores[a].total > scores[b].total || (scores[a].total === scores[b].total && influence[a] > influence[b]);
-  const seats = scores.map((_, seat) => seat);
+    final[a].total > final[b].total || (final[a].total === final[b].total && influence[a] > influence[b]);
+  const seats = final.map((_, seat) => seat);
   const places = seats.map((seat) => 1 + seats.filter((other) => isAhead(other, seat)).length);
-  return { scores, places, winners: seats.filter((seat) => places[seat] === 1) };
+  return { scores: final, places, winners: seats.filter((seat) => places[seat] === 1) };
 }
 
 export function scoreLines(values: Values, castle: Castle): Line[] {

@@ -44,7 +44,13 @@ export function legalMoves(state: State, seat: Seat): Move[] {
 export function play(state: State, _seat: Seat, move: Move, emit?: EmitEvent): void {
   perform(state, move, emit);
   abilities.advance(state, emit);
-  while (state.stack.length === 0 && !isAsking(state)) nextPhase(state, emit);
+  let turns = 0;
+  while (state.stack.length === 0 && !isAsking(state)) {
+    if (state.phase === 'replenish') turns += 1;
+    // A written valley may leave nobody anything to do. After a round of such turns nothing would ever change.
+    if (turns > state.kings.length) state.ending = true;
+    nextPhase(state, emit);
+  }
 }
 
 function perform(state: State, move: Move, emit?: EmitEvent): void {

@@ -36,6 +36,9 @@ function checkKings(state: State, lines: Lines): void {
   if (state.phase === 'place' && state.kings[state.turn] !== OFF_BOARD) {
     throw new BadInput(place, `king ${state.turn + 1} is the one to be placed: expected - for him`);
   }
+  if (state.phase === 'place' && state.valley.includes(EMPTY)) {
+    throw new BadInput(need(lines, 'valley').place, 'phase place needs a tile on every place: a king might find none');
+  }
 }
 
 function checkGaps(state: State, lines: Lines): void {

@@ -30,6 +30,7 @@ export function readLines(raw: readonly string[]): Lines {
     const keyword = keywordOf(words, placeOf(i));
     if (lines.has(keyword)) throw new BadInput(placeOf(i), `${keyword} stands twice`);
     if (keyword === 'valley') {
+      if (words.length > 1) throw new BadInput(placeOf(i), `expected the valley on the next ${SIZE} lines`);
       lines.set(keyword, { place: placeOf(i), words: valleyRows(raw, i) });
       i += SIZE;
     } else lines.set(keyword, { place: placeOf(i), words: words.slice(keyword.split(' ').length) });

@@ -71,10 +71,11 @@ function valleyOf({ place, words }: Line): Pick<State, 'valley' | 'coins'> {
   const coins = Array<number>(CELLS).fill(0);
   words.forEach((word, i) => {
     const cell = (SIZE - 1 - Math.floor(i / SIZE)) * SIZE + (i % SIZE);
+    const row = `${place}, row ${SIZE - Math.floor(i / SIZE)}`;
     const [name, gold, more] = word.split('+');
-    if (more !== undefined) throw new BadInput(place, `expected a tile with its coins like F+1, found ${shown(word)}`);
-    valley[cell] = name === '.' ? EMPTY : tileNamed(name, { place, words });
-    if (gold !== undefined) coins[cell] = numberIn(gold, `${place}, coins`, 1, GOLD);
+    if (more !== undefined) throw new BadInput(row, `expected a tile with its coins like F+1, found ${shown(word)}`);
+    valley[cell] = name === '.' ? EMPTY : tileNamed(name, { place: row, words });
+    if (gold !== undefined) coins[cell] = numberIn(gold, `${row}, coins`, 1, GOLD);
   });
   return { valley, coins };
 }

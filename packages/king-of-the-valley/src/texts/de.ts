@@ -88,6 +88,17 @@ export const de = {
   'phase.replenish': 'Phase 4: Tal und Hügel auffüllen',
   'phase.over': 'Spielende',
 
+  'move.place': 'König auf {place} stellen',
+  'move.recruit': '{tile} für {gold} Gold rekrutieren',
+  'move.skip': '{phase, select, recruit {Niemanden rekrutieren} other {Kein Königreichbonus}}',
+  'move.take': '{tiles} nehmen{count, plural, one {} other {, auf {end} stehen bleiben}}',
+  'move.priest': 'Dem Mönch auf {place} {gold} Gold zahlen und weiterziehen',
+  'move.jester': 'Hofnarren in die Spalte der {column} legen',
+  'move.swap': '{piece} gegen {tile} tauschen',
+  'move.tax': '{pieces} umdrehen',
+  'move.kingdom': 'Mit diesen beanspruchen: {pieces}',
+  'move.refill': 'Aus der {slope, select, left {linken} other {rechten}} Spalte auffüllen',
+
   'event.placed': '{player} stellt den König auf {place}.',
   'event.turn': 'Runde {round}: {player} ist am Zug.',
   'event.recruited': '{player} rekrutiert {tile} vom Hügel ({slot}) für {gold} Gold.',

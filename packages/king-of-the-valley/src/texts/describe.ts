@@ -1,12 +1,40 @@
-/** Events, decisions and score lines as messages. A new event or ask does not compile without its words. */
+/** Moves, events, decisions and score lines as messages. A new move, event or ask does not compile without its words. */
 import type { Decision, Message, ScoreLine } from '@three-crowns/core';
 import type { GameEvent } from '../events.ts';
 import { CELL_NAMES, RAYS } from '../grid.ts';
+import type { Move } from '../move.ts';
 import { slotName } from '../notation.ts';
 import type { ScoreKey } from '../scoring.ts';
 import { castleOfTurn, needsOf, payOf, type State } from '../state.ts';
 import { type Ask, SLOPES } from '../words.ts';
 import { columnName, message, oneTile, places, player, somePieces, someTiles } from './names.ts';
+
+type Buttons = { readonly [D in Move['do']]: (state: State, move: Extract<Move, { readonly do: D }>) => Message };
+
+const BUTTONS: Buttons = {
+  place: (_state, { to }) => message('move.place', { place: CELL_NAMES[to] }),
+  recruit: (state, { slope, row }) =>
+    message('move.recruit', { tile: someTiles([state.hill[slope][row]]), gold: state.values.prices[row] }),
+  skip: (state) => message('move.skip', { phase: state.phase }),
+  take: (state, { to, cells }) =>
+    message('move.take', {
+      tiles: someTiles(cells.map((cell) => state.valley[cell])),
+      count: cells.length,
+      end: CELL_NAMES[to],
+    }),
+  priest: (state, { to }) => message('move.priest', { place: CELL_NAMES[to], gold: state.values.priestFee }),
+  jester: (_state, { column }) => message('move.jester', { column: columnName(column) }),
+  swap: (state, { piece, slope, row }) =>
+    message('move.swap', { piece: somePieces([piece]), tile: someTiles([state.hill[slope][row]]) }),
+  tax: (_state, { pieces }) => message('move.tax', { pieces: somePieces(pieces) }),
+  kingdom: (_state, { pieces }) => message('move.kingdom', { pieces: somePieces(pieces) }),
+  refill: (_state, { slope }) => message('move.refill', { slope: SLOPES[slope] }),
+};
+
+export function describeMove(state: State, move: Move): Message {
+  const button = BUTTONS[move.do] as (state: State, move: Move) => Message;
+  return button(state, move);
+}
 
 type Lines = {
   readonly [T in GameEvent['type']]: (event: Extract<GameEvent, { readonly type: T }>) => Message | undefined;

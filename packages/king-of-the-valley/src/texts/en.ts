@@ -89,6 +89,17 @@ export const en = {
   'phase.replenish': 'Phase 4: replenish valley and hill',
   'phase.over': 'End of the game',
 
+  'move.place': 'Place the king on {place}',
+  'move.recruit': 'Recruit {tile} for {gold} gold',
+  'move.skip': '{phase, select, recruit {Recruit nobody} other {No kingdom bonus}}',
+  'move.take': 'Take {tiles}{count, plural, one {} other {, end on {end}}}',
+  'move.priest': 'Pay the priest on {place} {gold} gold and travel on',
+  'move.jester': 'Put the jester with the {column}',
+  'move.swap': 'Swap {piece} for {tile}',
+  'move.tax': 'Turn {pieces} face down',
+  'move.kingdom': 'Claim with {pieces}',
+  'move.refill': 'Replenish from the {slope, select, left {left} other {right}} slope',
+
   'event.placed': '{player} places the king on {place}.',
   'event.turn': 'Round {round}: {player} takes a turn.',
   'event.recruited': '{player} recruits {tile} from the hill ({slot}) for {gold} gold.',

@@ -91,6 +91,17 @@ export const fr = {
   'phase.replenish': 'Phase 4\u00a0: compléter la Vallée et la Colline',
   'phase.over': 'Fin de partie',
 
+  'move.place': 'Placer le Roi sur {place}',
+  'move.recruit': 'Recruter {tile} pour {gold} Or',
+  'move.skip': '{phase, select, recruit {Ne recruter personne} other {Pas de Bonus de Royaume}}',
+  'move.take': 'Convoquer {tiles}{count, plural, one {} other {, finir sur {end}}}',
+  'move.priest': 'Payer {gold} Or au Moine sur {place} et repartir',
+  'move.jester': 'Placer le Bouffon avec les {column}',
+  'move.swap': 'Échanger {piece} contre {tile}',
+  'move.tax': 'Retourner {pieces}',
+  'move.kingdom': 'Réclamer avec {pieces}',
+  'move.refill': 'Compléter depuis la pente de {slope, select, left {gauche} other {droite}}',
+
   'event.placed': '{player} place son Roi en {place}.',
   'event.turn': 'Tour {round}\u00a0: c’est à {player} de jouer.',
   'event.recruited': '{player} recrute {tile} sur la Colline ({slot}) pour {gold} Or.',

@@ -1,0 +1,46 @@
+/**
+ * What may not be taken back freely: a move that drew on luck, asked another seat, ended the game, or showed somebody
+ * something hidden. It is read off the states alone, so no game needs code for undo; the kit proves it for every game.
+ */
+import { type Game, UNKNOWN } from './game.ts';
+import type { Luck } from './luck.ts';
+import { viewersOf } from './seats.ts';
+
+/** `seats` is the number of seats at the table: what any of them or a spectator learned counts. */
+export function isBarrier<S, M, E, O>(game: Game<S, M, E, O>, before: S, after: S, seats: number): boolean {
+  return (
+    luckUsed(before) !== luckUsed(after) || !sameSeatsAsked(game, before, after) || showed(game, before, after, seats)
+  );
+}
+
+/** Unseen values in a view, wherever they stand. */
+export function countUnknown(value: unknown): number {
+  if (value === UNKNOWN) return 1;
+  if (value === null || typeof value !== 'object') return 0;
+  let count = 0;
+  for (const part of Object.values(value)) count += countUnknown(part);
+  return count;
+}
+
+/** The luck of a state, where it keeps one. */
+export function luckIn(state: unknown): Luck | undefined {
+  if (state === null || typeof state !== 'object' || !('luck' in state)) return undefined;
+  const { luck } = state;
+  return luck !== null && typeof luck === 'object' && 'at' in luck && 'key' in luck ? (luck as Luck) : undefined;
+}
+
+function luckUsed(state: unknown): number {
+  return luckIn(state)?.at ?? 0;
+}
+
+/** A seat that has answered may drop out (simultaneous choices); a new one, or the end, is a barrier. */
+function sameSeatsAsked<S, M, E, O>(game: Game<S, M, E, O>, before: S, after: S): boolean {
+  const asked = new Set(game.rules.pending(before).map((decision) => decision.seat));
+  const now = game.rules.pending(after);
+  return now.length > 0 && now.every((decision) => asked.has(decision.seat));
+}
+
+function showed<S, M, E, O>(game: Game<S, M, E, O>, before: S, after: S, seats: number): boolean {
+  const { view } = game.secrets;
+  return viewersOf(seats).some((viewer) => countUnknown(view(after, viewer)) < countUnknown(view(before, viewer)));
+}

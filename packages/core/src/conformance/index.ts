@@ -1,0 +1,3 @@
+export { checkGame, type GameCheck } from './checkGame.ts';
+export { checkSecrets, type SecretsCheck, type SecretsReport } from './checkSecrets.ts';
+export { randomRecord } from './game.ts';

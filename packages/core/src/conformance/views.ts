@@ -1,0 +1,54 @@
+/** What a viewer is given: nothing it may not know, everything it needs to choose. */
+import { luckIn } from '../barrier.ts';
+import type { Viewer } from '../game.ts';
+import { jsonFault } from '../json.ts';
+import { viewersOf } from '../seats.ts';
+import { byteDifference, difference } from './compare.ts';
+import type { Check, Problem, Spot } from './spot.ts';
+
+export const viewChecks: readonly Check[] = [
+  { name: 'views', run: checkViews },
+  { name: 'moves from the own view', run: checkOwnMoves },
+  { name: 'hints', run: checkHints },
+];
+
+export const nameOf = (viewer: Viewer): string => (viewer === 'spectator' ? 'the spectator' : `seat ${viewer + 1}`);
+
+function checkViews<S, M, E, O>({ game, state, seats }: Spot<S, M, E, O>, problem: Problem): void {
+  const { view } = game.secrets;
+  const pending = JSON.stringify(game.rules.pending(state));
+  for (const viewer of viewersOf(seats)) {
+    const seen = view(state, viewer);
+    const fault = jsonFault(seen, 'view');
+    if (fault !== undefined) problem(`${nameOf(viewer)}: ${fault}`);
+    const where = byteDifference(JSON.stringify(seen), JSON.stringify(view(seen, viewer)));
+    if (where !== undefined) problem(`${nameOf(viewer)}: the view of a view is another: ${where}`);
+    if (holdsLuck(seen)) problem(`${nameOf(viewer)}: the view holds luck`);
+    if (JSON.stringify(game.rules.pending(seen)) !== pending) problem(`${nameOf(viewer)} sees others asked than are`);
+  }
+}
+
+function checkOwnMoves<S, M, E, O>({ game, state }: Spot<S, M, E, O>, problem: Problem): void {
+  for (const { seat } of game.rules.pending(state)) {
+    const seen = game.secrets.view(state, seat);
+    const textsIn = (one: S) => game.rules.legalMoves(one, seat).map((move) => game.notation.formatMove(one, move));
+    const where = difference(textsIn(state), textsIn(seen));
+    if (where !== undefined) problem(`seat ${seat + 1} has other moves from its own view: ${where}`);
+  }
+}
+
+/** A bot is given views. */
+function checkHints<S, M, E, O>({ game, state, seats }: Spot<S, M, E, O>, problem: Problem): void {
+  for (let seat = 0; seat < seats; seat++) {
+    const value = game.hints.evaluate(game.secrets.view(state, seat), seat);
+    if (!Number.isFinite(value)) problem(`seat ${seat + 1}: evaluate gives ${value} for its view`);
+  }
+}
+
+/** Anything in it that could be drawn from, or a counter of what was drawn. */
+function holdsLuck(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  const luck = luckIn({ luck: value });
+  if (luck !== undefined && (luck.kind !== 'none' || luck.key !== '' || luck.at !== 0)) return true;
+  return Object.values(value).some(holdsLuck);
+}

@@ -1,0 +1,48 @@
+/** From the text of a move to the move, with the words for what is wrong with it. */
+import { lineAt } from './check.ts';
+import { BadInput, shown } from './errors.ts';
+import type { Emit, Game, Seat } from './game.ts';
+import { formatLine, MOVE_LENGTH } from './record.ts';
+
+/** Examples in a refusal are of the seat that tried, so that a refusal tells nobody another's cards. */
+const EXAMPLES = 4;
+
+/** The legal move that this text means. Throws BadInput that says who is asked what and what would be legal. */
+export function findMove<S, M, E, O>(game: Game<S, M, E, O>, state: S, seat: Seat, text: string, place = 'move'): M {
+  lineAt(text, place, MOVE_LENGTH - formatLine(seat, '').length);
+  const asked = game.rules.pending(state);
+  const found = `found ${shown(formatLine(seat, text), MOVE_LENGTH)}`;
+  if (asked.length === 0) throw new BadInput(place, `the game is over, ${found}`);
+  const decision = asked.find((one) => one.seat === seat);
+  if (decision === undefined) {
+    const who = asked.map((one) => `seat ${one.seat + 1} (${one.ask})`).join(' or ');
+    throw new BadInput(place, `expected a move of ${who}, ${found}`);
+  }
+  const move = game.notation.parseMove(state, seat, text);
+  if (move !== undefined) return move;
+  throw new BadInput(
+    place,
+    `${found}, but seat ${seat + 1} (${decision.ask}) has no such move; legal: ${examples(game, state, seat)}`,
+  );
+}
+
+/** Plays a move given by its text, in place. */
+export function playTextOn<S, M, E, O>(
+  game: Game<S, M, E, O>,
+  state: S,
+  seat: Seat,
+  text: string,
+  place?: string,
+  emit?: Emit<E>,
+): M {
+  const move = findMove(game, state, seat, text, place);
+  game.rules.play(state, seat, move, emit);
+  return move;
+}
+
+function examples<S, M, E, O>(game: Game<S, M, E, O>, state: S, seat: Seat): string {
+  const moves = game.rules.legalMoves(state, seat);
+  const texts = moves.slice(0, EXAMPLES).map((move) => JSON.stringify(game.notation.formatMove(state, move)));
+  const more = moves.length - texts.length;
+  return texts.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { countUnknown, isBarrier, luckIn, UNKNOWN } from '../src/index.ts';
+import { toy } from './toy/index.ts';
+import type { State } from './toy/state.ts';
+
+/** Seat 1's turn, three seats. By number modulo four a card rolls (0), gains (1), gives (2) or does nothing (3). */
+function situation(change: Partial<State> = {}): State {
+  const state = toy.rules.setup({ seats: 3 }, 'barrier');
+  const kept = [true, true, true];
+  const hands = [
+    [1, 2, 3, 4],
+    [5, 6],
+    [7, 8],
+  ];
+  return { ...state, phase: 'turn', kept, hands, deck: [9, 10, 11, 12, 13, 14, 15, 16, 17, 18], ...change };
+}
+
+function barrier(before: State, seat: number, text: string): boolean {
+  const after = toy.rules.clone(before);
+  const move = toy.notation.parseMove(after, seat, text);
+  if (move === undefined) throw new Error(`${text} is not legal`);
+  toy.rules.play(after, seat, move);
+  return isBarrier(toy, before, after, 3);
+}
+
+const gain = (left: number, seat = 0): State['stack'] => [{ effect: { kind: 'gain' }, seat, source: 1, left }];
+
+describe('a barrier', () => {
+  it('is not an open choice after which the same seat is asked', () => {
+    expect(barrier(situation({ stack: gain(2) }), 0, 'take crown')).toBe(false);
+  });
+
+  it('is asking another seat', () => {
+    expect(barrier(situation({ stack: gain(1) }), 0, 'take crown')).toBe(true);
+  });
+
+  it('is showing the others a card, although the same seat is asked', () => {
+    expect(barrier(situation(), 0, 'play 1')).toBe(true);
+  });
+
+  it('is showing one seat alone a card', () => {
+    // The turn stays where it is here: only what the seat itself saw counts.
+    const before = situation();
+    const after = toy.rules.clone(before);
+    after.hands[0].push(after.deck.pop() ?? 0);
+    expect(isBarrier(toy, before, after, 3)).toBe(true);
+  });
+
+  it('is using luck, although nothing else changed', () => {
+    const before = situation();
+    const after = toy.rules.clone(before);
+    after.luck.at += 1;
+    expect(isBarrier(toy, before, after, 3)).toBe(true);
+  });
+
+  it('is the end of the game', () => {
+    expect(barrier(situation({ round: 4, turn: 2, stack: gain(1, 2) }), 2, 'take crown')).toBe(true);
+    const before = situation({ goals: [] });
+    expect(isBarrier(toy, before, { ...toy.rules.clone(before), phase: 'over' }, 3)).toBe(true);
+  });
+
+  it('is not one of several seats answering while the others are still asked', () => {
+    const before = situation({ phase: 'keep', kept: [false, false, false] });
+    expect(barrier(before, 1, 'keep 2')).toBe(false);
+  });
+});
+
+it('counts what is unknown wherever it stands', () => {
+  expect(countUnknown({ a: [UNKNOWN, 1, { b: UNKNOWN }], c: 'x', d: null, e: UNKNOWN })).toBe(3);
+  expect(countUnknown([0, 1, '-1'])).toBe(0);
+});
+
+it('finds the luck of a state that keeps one', () => {
+  const state = situation();
+  expect(luckIn(state)).toBe(state.luck);
+  expect(luckIn({})).toBeUndefined();
+  expect(luckIn(null)).toBeUndefined();
+  expect(luckIn({ luck: 7 })).toBeUndefined();
+});

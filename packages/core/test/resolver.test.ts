@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { type Frame, makeResolver } from '../src/index.ts';
+
+type Effect =
+  | { readonly kind: 'note' }
+  | { readonly kind: 'pick' }
+  | { readonly kind: 'two' }
+  | { readonly kind: 'forced' };
+
+interface Desk {
+  stack: Frame<Effect>[];
+  done: string[];
+}
+
+const resolver = makeResolver<Desk, Effect, string, string>({
+  note: {
+    run(desk, { source }, emit) {
+      desk.done.push(`note ${source}`);
+      emit?.(`noted ${source}`);
+    },
+  },
+  pick: { options: () => ['a', 'b'], choose: (desk, { source }, answer) => desk.done.push(`pick ${source} ${answer}`) },
+  two: {
+    run(desk) {
+      desk.stack.push(frame('note', 2), frame('note', 1));
+    },
+  },
+  forced: { options: () => ['only'], choose: (desk, _frame, answer) => desk.done.push(answer) },
+});
+
+function frame(kind: Effect['kind'], source: number, left = 1): Frame<Effect> {
+  return { effect: { kind }, seat: 0, source, left };
+}
+
+it('works from the top until somebody has a real choice', () => {
+  const desk: Desk = { stack: [frame('note', 9), frame('pick', 5), frame('forced', 0), frame('note', 3)], done: [] };
+  const heard: string[] = [];
+  resolver.advance(desk, (event) => heard.push(event));
+  expect(desk.done).toEqual(['note 3', 'only']);
+  expect(heard).toEqual(['noted 3']);
+  expect(resolver.options(desk)).toEqual(['a', 'b']);
+  resolver.choose(desk, 'b');
+  resolver.advance(desk);
+  expect(desk.done).toEqual(['note 3', 'only', 'pick 5 b', 'note 9']);
+  expect(desk.stack).toEqual([]);
+  expect(resolver.options(desk)).toEqual([]);
+});
+
+it('asks as often as the frame says', () => {
+  const desk: Desk = { stack: [frame('pick', 1, 3)], done: [] };
+  for (const left of [3, 2, 1]) {
+    resolver.advance(desk);
+    expect(desk.stack[0].left).toBe(left);
+    resolver.choose(desk, 'a');
+  }
+  resolver.advance(desk);
+  expect(desk).toEqual({ stack: [], done: ['pick 1 a', 'pick 1 a', 'pick 1 a'] });
+});
+
+it('does what an effect pushes before what lay below it', () => {
+  const desk: Desk = { stack: [frame('note', 8), frame('two', 0)], done: [] };
+  resolver.advance(desk);
+  expect(desk.done).toEqual(['note 1', 'note 2', 'note 8']);
+});

@@ -1,0 +1,35 @@
+import { type Game, sha256, UNKNOWN } from '../../src/index.ts';
+import { notation, seatsOf } from './notation.ts';
+import { rules } from './rules.ts';
+import { secrets } from './secrets.ts';
+import { cardCount, type Fact, type Move, type Options, type State } from './state.ts';
+import { guidance, words } from './words.ts';
+
+export type Toy = Game<State, Move, Fact, Options>;
+
+export const toy: Toy = {
+  id: 'toy',
+  name: 'Toy',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options: [],
+  parseOptions: (raw) => ({ seats: seatsOf(raw) }),
+  formatOptions: ({ seats }) => ({ seats }),
+  contentHash: () => sha256('toy'),
+  rules,
+  secrets,
+  notation,
+  guidance,
+  words,
+  hints: { evaluate: (state, seat) => state.crowns[seat] + state.dice[seat] + state.rows[seat].length },
+};
+
+/** Every card is somewhere, once. */
+export function everyCardOnce(state: State): string | undefined {
+  const cards = [...state.hands, ...state.rows, state.deck].flat();
+  const once = new Set(cards).size === cards.length && cards.length === cardCount(state.hands.length);
+  return once && !cards.includes(UNKNOWN) ? undefined : `the cards are ${cards.join(' ')}`;
+}
+
+export { scramble } from './secrets.ts';
+export type { Fact, Move, State } from './state.ts';
