@@ -1,0 +1,84 @@
+/** What a person has chosen for this browser. Kept in localStorage; without it the choices last as long as the page. */
+import { LANGUAGES, type Language } from '@three-crowns/core';
+import { useSyncExternalStore } from 'react';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  /** Of animation and of the bots. */
+  readonly speed: (typeof SPEEDS)[number];
+  readonly sound: boolean;
+  /** Coach marks that were dismissed. */
+  readonly known: readonly string[];
+  /** How the person at this screen was called last. */
+  readonly name: string;
+}
+
+const KEY = 'three-crowns.settings';
+
+/** The first wish that is one of ours, by its first part (de-AT is de); else English. */
+export function pickLanguage(wishes: readonly (string | undefined)[]): Language {
+  const parts = wishes.map((wish) => wish?.toLowerCase().split('-')[0]);
+  return parts.map((part) => LANGUAGES.find((language) => language === part)).find((found) => found) ?? 'en';
+}
+
+/** Takes what fits from a stored text; anything else gets its default. */
+export function readSettings(text: string | null, languages: readonly string[]): Settings {
+  const raw = parsed(text);
+  const known = Array.isArray(raw.known) ? raw.known.filter((one) => typeof one === 'string') : [];
+  return {
+    language: LANGUAGES.find((language) => language === raw.language) ?? pickLanguage(languages),
+    theme: THEMES.find((theme) => theme === raw.theme) ?? 'auto',
+    speed: SPEEDS.find((speed) => speed === raw.speed) ?? 'normal',
+    sound: raw.sound === true,
+    known,
+    name: typeof raw.name === 'string' ? raw.name.slice(0, 40) : '',
+  };
+}
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const raw: unknown = JSON.parse(text ?? '{}');
+    return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+let current: Settings | undefined;
+const listeners = new Set<() => void>();
+
+export function settings(): Settings {
+  current ??= readSettings(stored(), navigator.languages);
+  return current;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...settings(), ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Storage may be switched off.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, settings);
+}

@@ -1,0 +1,73 @@
+/** What a game brings to the table: the only thing a new board has to fill in. `games/index.ts` lists them. */
+import type { AnyGame, Decision, Message, Outcome, Seat, Viewer } from '@three-crowns/core';
+import type { ComponentType } from 'react';
+import type { SeatInfo } from './seats.ts';
+
+/** A legal move of the seat at the screen, with what it touches: highlighting, clicking and keys need no more. */
+export interface Choice {
+  readonly move: unknown;
+  /** Its notation, which is unique among the choices. */
+  readonly text: string;
+  readonly label: Message;
+  readonly targets: readonly string[];
+}
+
+/** Everything a board, a castle or an opponent's card draws from. */
+export interface TableView {
+  readonly game: AnyGame;
+  /** The state as the viewer may see it. */
+  readonly state: unknown;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+  /** The seat whose area is shown large at the bottom. */
+  readonly own: Seat;
+  readonly asked: Decision | undefined;
+  /** Empty while somebody else decides, in a replay and after the end. */
+  readonly choices: readonly Choice[];
+  /** What each seat would score now. */
+  readonly scores: Outcome['scores'];
+  /** The move that is pointed at, for its preview. */
+  readonly pointed: Choice | undefined;
+  /** What happened last, for animation. `ply` tells one step from the next; `jumped` when it did not follow the one shown before. */
+  readonly step: { readonly ply: number; readonly events: readonly unknown[]; readonly jumped: boolean };
+  /** Why the thing that was clicked cannot be used. */
+  readonly refusal: { readonly target: string; readonly message: Message; readonly rule: string } | undefined;
+}
+
+/** What a board tells the table. Targets are the names of `game.guidance`. */
+export interface TableActions {
+  /** A pointer or the focus rests on a thing; undefined when it leaves. */
+  point(target: string | undefined): void;
+  /** A thing was clicked, tapped or chosen by key: plays the move it means, offers several, or says why not. */
+  pick(target: string, how?: 'mouse' | 'touch' | 'key'): void;
+  play(choice: Choice): void;
+}
+
+export interface Phase {
+  readonly key: string;
+  readonly name: Message;
+  readonly state: 'done' | 'now' | 'next';
+  readonly optional: boolean;
+}
+
+export interface GameScreen {
+  readonly game: AnyGame;
+  /** The board in the middle. */
+  readonly Board: ComponentType<{ readonly view: TableView; readonly actions: TableActions }>;
+  /** The area of one seat, large: at the bottom for the own seat, in a drawer for the others. */
+  readonly Own: ComponentType<{ readonly view: TableView; readonly actions: TableActions; readonly seat: Seat }>;
+  /** What one must know of an opponent, small. */
+  readonly Other: ComponentType<{ readonly view: TableView; readonly seat: Seat }>;
+  /** What the pointed-at choice would do, in the bubble beside the board and above the prompt's buttons. */
+  readonly Preview: ComponentType<{ readonly view: TableView; readonly choice: Choice }>;
+  /** The strip in the top bar. */
+  phases(state: unknown): readonly Phase[];
+  /** "Round 6". */
+  headline(state: unknown): Message;
+  /** Where an arrow key leads from a target on the board; undefined to stay. */
+  neighbour(target: string, direction: 'up' | 'down' | 'left' | 'right'): string | undefined;
+  /** Events that begin a group in the log. */
+  beginsTurn(event: unknown): boolean;
+  /** The small noise an event makes, if any. */
+  sound(event: unknown): 'wood' | 'coin' | 'page' | 'horn' | undefined;
+}

@@ -1,0 +1,296 @@
+/**
+ * A game in play on this screen: the table of core, what the screen shows of it, the bots, and the saving. Everything the
+ * page draws comes from `snapshot`, which is replaced whenever anything changes.
+ */
+import {
+  type AnyGame,
+  BadInput,
+  canUndo,
+  type Decision,
+  type GameRecord,
+  openTable,
+  playText,
+  recordOf,
+  redo,
+  replay,
+  type Seat,
+  type Table,
+  undo,
+  undoSeat,
+  type Viewer,
+} from '@three-crowns/core';
+import { gameOf } from '../games/rules.ts';
+import type { SavedGame } from './saved.ts';
+import { type SeatInfo, seatsOf } from './seats.ts';
+
+/** The table after a number of moves; the first frame is the start. */
+export interface Frame {
+  readonly state: unknown;
+  /** The move that led here. */
+  readonly seat: Seat | undefined;
+  readonly text: string;
+  readonly events: readonly unknown[];
+}
+
+/** choose: a person at the screen decides. handOver: the screen waits to be passed on. */
+export type Status = 'choose' | 'thinking' | 'handOver' | 'replay' | 'over' | 'failed';
+
+export interface Snapshot {
+  readonly game: AnyGame;
+  readonly seats: readonly SeatInfo[];
+  readonly frames: readonly Frame[];
+  /** The frame on the screen, and the one that was there before. */
+  readonly at: number;
+  readonly from: number;
+  readonly status: Status;
+  /** What is asked in the game, whatever is on the screen. */
+  readonly asked: Decision | undefined;
+  readonly viewer: Viewer;
+  readonly canUndo: boolean;
+  /** There is a move to take back, but the others have to agree. */
+  readonly canAskBack: boolean;
+  readonly canRedo: boolean;
+  readonly problem: string | undefined;
+}
+
+export interface Surroundings {
+  save(game: SavedGame): Promise<void>;
+  think(question: { game: string; bot: string; view: unknown; seat: Seat; seed: string }): Promise<string>;
+  /** How long a bot's decision stays on the screen before the next, in milliseconds. */
+  pace(): number;
+  now(): number;
+}
+
+export class Session {
+  readonly id: string;
+  #table: Table<unknown, unknown, unknown, unknown>;
+  #frames: Frame[];
+  #at: number;
+  #from: number;
+  #isReplay = false;
+  /** The person who has the screen. */
+  #atScreen: Seat | undefined;
+  #isThinking = false;
+  #problem: string | undefined;
+  #isClosed = false;
+  readonly #around: Surroundings;
+  readonly #listeners = new Set<() => void>();
+  #snapshot: Snapshot;
+
+  constructor(saved: SavedGame, around: Surroundings) {
+    const game = gameOf(saved.record.game);
+    this.id = saved.id;
+    this.#around = around;
+    this.#table = openTable(game, saved.record);
+    this.#table.undone.push(...saved.undone);
+    this.#frames = framesOf(game, saved.record);
+    this.#at = this.#from = this.#frames.length - 1;
+    this.#snapshot = this.#take();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): Snapshot => this.#snapshot;
+
+  get record(): GameRecord {
+    return recordOf(this.#table);
+  }
+
+  /** Lets the bots play; call it once the page is there. */
+  start(): void {
+    this.#isClosed = false;
+    void this.#drive();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** A move of the person at the screen, by its notation. */
+  play(text: string): void {
+    const { asked, status } = this.#snapshot;
+    if (asked === undefined || status !== 'choose') throw new BadInput('move', 'nobody at this screen is asked');
+    this.#played(asked.seat, text);
+    void this.#drive();
+  }
+
+  undo(agreed = false): void {
+    undo(this.#table, { agreed });
+    this.#frames.pop();
+    // Bots would only play the same again: go back to the last person's move.
+    while (agreed && this.#isBot(undoSeatOf(this.#table, this.#frames)) && this.#frames.length > 1) {
+      undo(this.#table, { agreed: true });
+      this.#frames.pop();
+    }
+    this.#showLive();
+    void this.#drive();
+  }
+
+  redo(): void {
+    const line = this.#table.undone.at(-1);
+    const before = this.#table.steps.length;
+    const events = redo(this.#table);
+    const step = this.#table.steps[before];
+    if (line !== undefined) this.#push(step.seat, step.text, events);
+    this.#showLive();
+    void this.#drive();
+  }
+
+  /** Shows an earlier moment. */
+  show(ply: number): void {
+    this.#from = this.#at;
+    this.#at = Math.min(Math.max(ply, 0), this.#frames.length - 1);
+    this.#isReplay = true;
+    this.#changed();
+  }
+
+  /** Back to the game. */
+  live(): void {
+    this.#isReplay = false;
+    this.#showLive();
+    void this.#drive();
+  }
+
+  /** The next person has taken the screen. */
+  takeScreen(): void {
+    this.#atScreen = this.#snapshot.asked?.seat;
+    this.#changed();
+  }
+
+  async #drive(): Promise<void> {
+    while (!this.#isClosed && !this.#isThinking && !this.#isReplay) {
+      const asked = this.#asked();
+      const bot = asked && this.#table.base.seats[asked.seat].bot;
+      if (asked === undefined || bot === undefined) return;
+      this.#isThinking = true;
+      this.#changed();
+      const ply = this.#frames.length;
+      try {
+        const text = await this.#answerOf(asked.seat, bot);
+        if (this.#isClosed || this.#isReplay || ply !== this.#frames.length) return;
+        this.#isThinking = false;
+        this.#played(asked.seat, text);
+      } catch (error) {
+        this.#problem = error instanceof Error ? error.message : String(error);
+        this.#isClosed = true;
+      } finally {
+        this.#isThinking = false;
+        this.#changed();
+      }
+    }
+  }
+
+  async #answerOf(seat: Seat, bot: string): Promise<string> {
+    const { game, state } = this.#table;
+    const seed = `${this.id}/${this.#frames.length}`;
+    const view = game.secrets.view(state, seat);
+    const began = this.#around.now();
+    const text = await this.#around.think({ game: game.id, bot, view, seat, seed });
+    await wait(this.#around.pace() - (this.#around.now() - began));
+    return text;
+  }
+
+  #played(seat: Seat, text: string): void {
+    const events = playText(this.#table, seat, text);
+    this.#push(seat, this.#table.steps[this.#table.steps.length - 1].text, events);
+    this.#showLive();
+  }
+
+  #push(seat: Seat, text: string, events: readonly unknown[]): void {
+    this.#frames = [...this.#frames, { state: this.#table.state, seat, text, events }];
+  }
+
+  #showLive(): void {
+    this.#from = this.#at;
+    this.#at = this.#frames.length - 1;
+    this.#isReplay = false;
+    void this.#around
+      .save({ id: this.id, record: this.record, undone: [...this.#table.undone], savedAt: this.#around.now() })
+      .catch((error: unknown) => {
+        this.#problem = error instanceof Error ? error.message : String(error);
+        this.#changed();
+      });
+    this.#changed();
+  }
+
+  #asked(): Decision | undefined {
+    return this.#table.game.rules.pending(this.#table.state)[0];
+  }
+
+  #isBot(seat: Seat | undefined): boolean {
+    return seat !== undefined && this.#table.base.seats[seat].bot !== undefined;
+  }
+
+  #changed(): void {
+    this.#snapshot = this.#take();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #take(): Snapshot {
+    const asked = this.#asked();
+    const viewer = this.#viewer(asked);
+    const mayUndo = canUndo(this.#table) && !this.#isBot(undoSeat(this.#table));
+    return {
+      game: this.#table.game,
+      seats: seatsOf(this.#table.base),
+      frames: this.#frames,
+      at: this.#at,
+      from: this.#from,
+      status: this.#status(asked),
+      asked,
+      viewer,
+      canUndo: mayUndo,
+      canAskBack: !mayUndo && this.#table.steps.some((step) => !this.#isBot(step.seat)),
+      canRedo: this.#table.undone.length > 0,
+      problem: this.#problem,
+    };
+  }
+
+  #status(asked: Decision | undefined): Status {
+    if (this.#problem !== undefined) return 'failed';
+    if (this.#isReplay) return 'replay';
+    if (asked === undefined) return 'over';
+    if (this.#isBot(asked.seat)) return 'thinking';
+    return this.#viewer(asked) === asked.seat ? 'choose' : 'handOver';
+  }
+
+  /** Who looks at the screen. It changes hands only where the next person would see another's secrets. */
+  #viewer(asked: Decision | undefined): Viewer {
+    const { game, state, base } = this.#table;
+    const persons = base.seats.map((_, seat) => seat).filter((seat) => !this.#isBot(seat));
+    if (persons.length === 0) return 'spectator';
+    if (persons.length === 1) return persons[0];
+    const next = asked !== undefined && !this.#isBot(asked.seat) ? asked.seat : undefined;
+    const current = this.#atScreen ?? next ?? persons[0];
+    if (next === undefined || next === current) {
+      this.#atScreen = current;
+      return current;
+    }
+    const seen = (seat: Seat) => JSON.stringify(game.secrets.view(state, seat));
+    if (seen(current) !== seen(next)) return current;
+    this.#atScreen = next;
+    return next;
+  }
+}
+
+/** Every moment of a record, from the start. */
+function framesOf(game: AnyGame, record: GameRecord): Frame[] {
+  const frames: Frame[] = [{ state: replay(game, record, { ply: 0 }).state, seat: undefined, text: '', events: [] }];
+  replay(game, record, {
+    onMove: ({ state, seat, text, events }) => {
+      frames.push({ state: game.rules.clone(state), seat, text, events });
+    },
+  });
+  return frames;
+}
+
+const undoSeatOf = (table: Table<unknown, unknown, unknown, unknown>, frames: readonly Frame[]): Seat | undefined =>
+  frames.length > 1 ? undoSeat(table) : undefined;
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.max(0, milliseconds));
+  });
