@@ -17,6 +17,11 @@ import { legalMoves, pending, play } from './turn.ts';
 import { determinize, redact, view } from './view.ts';
 import { whyNot } from './whyNot.ts';
 
+/** For screens: the vocabulary and the content that a page about the game shows. */
+export { CHARACTER_TOTALS, GOLD, SLOPE_ROWS, STACK_SIZES, TOKENS } from './content/box.ts';
+export { parseContent } from './content/check.ts';
+export { CONTENT_SETS, type ContentSet } from './content/tables.ts';
+export type { Content, Source } from './content/types.ts';
 export type { GameEvent, Move, Options, State };
 
 export const kingOfTheValley: Game<State, Move, GameEvent, Options> = {

@@ -29,6 +29,8 @@ export function setup(options: Options, seed: Seed): State {
     phase: 'place',
     acted: false,
     ending: false,
+    recruited: false,
+    claimed: false,
     stack: [],
     kings: Array<number>(options.seats).fill(OFF_BOARD),
     valley,

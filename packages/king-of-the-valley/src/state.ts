@@ -46,6 +46,9 @@ export interface State {
   acted: boolean;
   /** The hill could not be filled: the game ends when the starting player would be next (E1, E3). */
   ending: boolean;
+  /** What the player whose turn it is has done in phases 1 and 3: once a turn each (R1, K1). */
+  recruited: boolean;
+  claimed: boolean;
   stack: Frame<Effect>[];
   /** By seat: the place of the king. */
   kings: number[];
@@ -94,6 +97,8 @@ export function clone(state: State): State {
     phase: state.phase,
     acted: state.acted,
     ending: state.ending,
+    recruited: state.recruited,
+    claimed: state.claimed,
     stack: state.stack.map(cloneFrame),
     kings: state.kings.slice(),
     valley: state.valley.slice(),

@@ -128,6 +128,8 @@ function endTurn(state: State, emit?: EmitEvent): void {
   fillHill(state, emit);
   state.path.length = 0;
   state.gaps.length = 0;
+  state.recruited = false;
+  state.claimed = false;
   if (!state.ending && !isHillFull(state)) {
     state.ending = true;
     emit?.({ type: 'ending', seat: state.turn });

@@ -14,6 +14,8 @@ export const ZONES: { readonly [Zone in Exclude<keyof State, 'rest'>]: 'everybod
   phase: 'everybody',
   acted: 'everybody',
   ending: 'everybody',
+  recruited: 'everybody',
+  claimed: 'everybody',
   stack: 'everybody',
   kings: 'everybody',
   valley: 'everybody',

@@ -120,13 +120,13 @@ const MISTAKES: readonly (readonly [string, string, readonly string[]])[] = [
     change(1, 'turn 1 round 3 phase war start 1'),
   ],
   [
-    'a word too many',
-    'position line 1: expected: turn <seat>',
-    change(1, 'turn 1 round 3 phase summon start 1 ending soon'),
+    'a mark said twice',
+    'position line 1: expected ending, recruited, claimed, each once, found "ending"',
+    change(1, 'turn 1 round 3 phase summon start 1 ending ending'),
   ],
   [
     'a word in the place of ending',
-    'position line 1: expected ending, found "soon"',
+    'position line 1: expected ending, recruited, claimed, each once, found "soon"',
     change(1, 'turn 1 round 3 phase summon start 1 soon'),
   ],
   ['a short valley row', 'position line 5: expected 5 places of valley row 3, found 4', change(5, '3 F W F Ko')],

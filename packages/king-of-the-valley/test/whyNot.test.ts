@@ -323,9 +323,9 @@ describe('a slot of the hill', () => {
 
   it('R1: already recruited this turn', () => {
     const state = rich(table('summon'), 20);
-    state.hill[1].pop();
-    expect(refused(state, 'L1')).toMatch(/^recruited-already R1/);
-    expect(refused(set(state, { ending: true }), 'L1')).toMatch(/^phase-over S4/);
+    expect(refused(set(state, { recruited: true }), 'L1')).toMatch(/^recruited-already R1/);
+    expect(refused(set(state, { recruited: true, ending: true }), 'L1')).toMatch(/^recruited-already R1/);
+    expect(refused(set(state, { recruited: false }), 'L1')).toMatch(/^phase-over S4/);
   });
 
   it('R6, E4: an empty slot', () => {
@@ -402,6 +402,8 @@ describe('the castle', () => {
     const state = own(set(table('replenish'), { gaps: [0] }), { Q: 1, D: 1, C: 1, Kl: 1, F: 1 });
     expect(refused(table('summon'), 'kingdom')).toMatch(/^kingdom-later K1/);
     expect(refused(state, 'kingdom')).toMatch(/^kingdom-over K1/);
+    // Claimed this turn: the set lies face down now, but it is not what is missing that stands in the way.
+    expect(refused(set(table('replenish'), { claimed: true }), 'kingdom')).toMatch(/^kingdom-over K1/);
   });
 
   it('K2: characters are missing', () => {

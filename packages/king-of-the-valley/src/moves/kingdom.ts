@@ -47,5 +47,6 @@ export function doKingdom(state: State, pieces: readonly Piece[], emit?: EmitEve
   turnDown(castle, pieces);
   castle.gold += gold;
   castle.kingdoms += 1;
+  state.claimed = true;
   emit?.({ type: 'kingdom', seat: state.turn, pieces, gold });
 }

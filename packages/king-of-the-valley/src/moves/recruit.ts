@@ -42,6 +42,7 @@ export function doRecruit(state: State, slope: number, row: number, emit?: EmitE
   const [tile] = state.hill[slope].splice(row, 1);
   const gold = state.values.prices[row];
   castleOfTurn(state).gold -= gold;
+  state.recruited = true;
   emit?.({ type: 'recruited', seat: state.turn, slope, row, tile, gold });
   welcome(state, tile, 1);
 }

@@ -5,10 +5,12 @@ import type { Castle, State } from '../state.ts';
 import { COLUMNS, EMPTY, PIECES, TILES, type Tile } from '../words.ts';
 
 const WIDTH = 6;
+/** What is said at the end of the first line where it is so. */
+export const MARKS = ['ending', 'recruited', 'claimed'] as const;
 
 export function formatPosition(state: State): string[] {
   return [
-    `turn ${state.turn + 1} round ${state.round} phase ${state.phase} start ${state.start + 1}${state.ending ? ' ending' : ''}`,
+    `turn ${state.turn + 1} round ${state.round} phase ${state.phase} start ${state.start + 1}${marks(state)}`,
     'valley',
     ...valleyLines(state),
     list('kings', state.kings.map(placeName)),
@@ -23,6 +25,8 @@ export function formatPosition(state: State): string[] {
     ...waitingLines(state),
   ];
 }
+
+const marks = (state: State): string => MARKS.map((mark) => (state[mark] ? ` ${mark}` : '')).join('');
 
 function valleyLines(state: State): string[] {
   return Array.from({ length: SIZE }, (_, i) => {

@@ -6,6 +6,7 @@ import { parseOptions } from '../options.ts';
 import { type Castle, clone, emptyCastle, type State, valuesOf } from '../state.ts';
 import { EMPTY, JESTER_TILE, PHASES, type Tile, WIZARD_TILE } from '../words.ts';
 import { checkSituation } from './check.ts';
+import { MARKS } from './format.ts';
 import { type Keyword, type Line, need, readLines } from './lines.ts';
 import { columnNamed, numberIn, pieceNamed, placeNamed, tileNamed } from './names.ts';
 import { dealPiles } from './piles.ts';
@@ -42,13 +43,18 @@ export function parsePosition(raw: readonly string[], options: unknown, seed: Se
   return clone(state);
 }
 
-/** turn 1 round 3 phase summon start 1 [ending] */
-function headOf({ place, words }: Line, seats: number): Pick<State, 'turn' | 'round' | 'phase' | 'start' | 'ending'> {
-  const [turn, roundWord, round, phaseWord, phase, startWord, start, ending, more] = words;
-  if (roundWord !== 'round' || phaseWord !== 'phase' || startWord !== 'start' || more !== undefined) {
-    throw new BadInput(place, 'expected: turn <seat> round <number> phase <phase> start <seat> [ending]');
+type Head = Pick<State, 'turn' | 'round' | 'phase' | 'start' | (typeof MARKS)[number]>;
+
+/** turn 1 round 3 phase summon start 1 [ending] [recruited] [claimed] */
+function headOf({ place, words }: Line, seats: number): Head {
+  const [turn, roundWord, round, phaseWord, phase, startWord, start, ...marks] = words;
+  if (roundWord !== 'round' || phaseWord !== 'phase' || startWord !== 'start') {
+    throw new BadInput(place, 'expected: turn <seat> round <number> phase <phase> start <seat>');
   }
-  if (ending !== undefined && ending !== 'ending') throw new BadInput(place, `expected ending, found ${shown(ending)}`);
+  const stranger = marks.find((mark, i) => !MARKS.some((known) => known === mark) || marks.indexOf(mark) !== i);
+  if (stranger !== undefined) {
+    throw new BadInput(place, `expected ${MARKS.join(', ')}, each once, found ${shown(stranger)}`);
+  }
   const known = PHASES.find((name) => name === phase);
   if (known === undefined) throw new BadInput(place, `expected a phase of ${PHASES.join(', ')}, found ${shown(phase)}`);
   return {
@@ -56,7 +62,9 @@ function headOf({ place, words }: Line, seats: number): Pick<State, 'turn' | 'ro
     round: numberIn(round, `${place}, round`, 1, LAST_ROUND),
     phase: known,
     start: numberIn(start, `${place}, start`, 1, seats) - 1,
-    ending: ending === 'ending',
+    ending: marks.includes('ending'),
+    recruited: marks.includes('recruited'),
+    claimed: marks.includes('claimed'),
   };
 }
 

@@ -48,13 +48,9 @@ function notFaceUp(state: State, piece: Piece, rule: Ruling): Reason | undefined
   return because(down[piece] > 0 ? 'piece-down' : 'piece-none', rule, { piece: pieceName(piece) });
 }
 
-/**
- * A state does not tell whether the bonus was claimed, declined or out of reach this turn: after phase 3 what is missing
- * says more than that the phase is over.
- */
 export function whyNotKingdom(state: State, ask: Ask): Reason {
   if (ask !== 'kingdom' && ask !== 'replenish') return because('kingdom-later', 'K1');
-  return canClaim(castleOfTurn(state)) ? because('kingdom-over', 'K1') : incompleteSet(state);
+  return state.claimed || canClaim(castleOfTurn(state)) ? because('kingdom-over', 'K1') : incompleteSet(state);
 }
 
 function incompleteSet(state: State): Reason {

@@ -1,7 +1,6 @@
 /** Why a slot or a slope of the hill cannot be chosen. */
 import type { Reason } from '@three-crowns/core';
 import { canRecruit, FIRST_RECRUITING_ROUND } from '../moves/recruit.ts';
-import { isHillFull } from '../moves/replenish.ts';
 import { slotName } from '../notation.ts';
 import { castleOfTurn, type State } from '../state.ts';
 import { oneTile } from '../texts/names.ts';
@@ -43,12 +42,9 @@ function tooPoor(state: State, slot: Slot): Reason {
   return because('too-poor', 'R2', { ...nameOf(slot), price, gold: castleOfTurn(state).gold });
 }
 
-/**
- * Phase 1 is over. Before the end of the game a gap on the hill shows that a subject was recruited (R6). A king who has
- * not set off yet and still can pay for nobody was never asked: then it is the gold that was missing.
- */
+/** Phase 1 is over. A king who has not set off yet and can pay for nobody was never asked: it was the gold that was missing. */
 function tooLate(state: State, ask: Ask, slot: Slot): Reason {
-  if (!state.ending && !isHillFull(state)) return because('recruited-already', 'R1');
+  if (state.recruited) return because('recruited-already', 'R1');
   const wasNotAsked = ask === 'summon' && state.path.length === 0 && !canRecruit(state);
   return wasNotAsked ? tooPoor(state, slot) : otherPhase(ask, 'recruit');
 }
