@@ -1,7 +1,7 @@
 /** Final scoring (V1 to V6): a breakdown per seat, the total is its sum. */
 import type { Outcome, Score, ScoreLine } from '@three-crowns/core';
 import type { Castle, State, Values } from './state.ts';
-import { COLUMN_OF, COLUMNS, FARMER, FIRST_JESTER, FIRST_KNIGHT, ORDERS, PIECES, WIFE } from './words.ts';
+import { COLUMN_OF, COLUMNS, FARMER, FIRST_JESTER, FIRST_KNIGHT, ORDERS, WIFE } from './words.ts';
 
 export const SCORE_LINES = ['Q', 'D', 'C', 'K', 'F', 'W', 'kingdoms', ...ORDERS, 'couples', 'gold'] as const;
 export type ScoreKey = (typeof SCORE_LINES)[number];
@@ -47,7 +47,7 @@ export function scoreLines(values: Values, castle: Castle): Line[] {
 }
 
 /** The subtotal that breaks ties. */
-export function influenceOf(values: Values, castle: Castle): number {
+function influenceOf(values: Values, castle: Castle): number {
   let influence = 0;
   for (let column = 0; column < COLUMNS.length; column++) {
     influence += subjectsIn(castle, column) * values.influence[column];
@@ -65,12 +65,5 @@ export function subjectsIn(castle: Castle, column: number): number {
 }
 
 export const ownedOf = (castle: Castle, piece: number): number => castle.up[piece] + castle.down[piece];
-
-/** Jesters of a castle, whatever their column. */
-export function jestersOf(castle: Castle): number {
-  let count = 0;
-  for (let piece = FIRST_JESTER; piece < PIECES.length; piece++) count += ownedOf(castle, piece);
-  return count;
-}
 
 const sum = (lines: readonly Line[]): number => lines.reduce((total, line) => total + line.points, 0);

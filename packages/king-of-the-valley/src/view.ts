@@ -5,7 +5,7 @@ import { clone, type State } from './state.ts';
 import type { Tile } from './words.ts';
 
 /** Every zone of the table and who may see it. */
-export const ZONES: { readonly [Zone in Exclude<keyof State, 'rest'>]: 'everybody' | 'nobody' } = {
+const ZONES = {
   values: 'everybody',
   luck: 'nobody',
   start: 'everybody',
@@ -26,17 +26,30 @@ export const ZONES: { readonly [Zone in Exclude<keyof State, 'rest'>]: 'everybod
   path: 'everybody',
   gaps: 'everybody',
   removed: 'everybody',
+} as const satisfies { readonly [Zone in Exclude<keyof State, 'rest'>]: 'everybody' | 'nobody' };
+
+type Hidden = {
+  [Zone in keyof typeof ZONES]: (typeof ZONES)[Zone] extends 'nobody' ? Zone : never;
+}[keyof typeof ZONES];
+
+/** How a zone is hidden: one that nobody may see does not compile without it. */
+const HIDE: { readonly [Zone in Hidden]: (seen: State) => void } = {
+  luck(seen) {
+    seen.luck = noLuck();
+  },
+  piles(seen) {
+    for (let pile = 0; pile < seen.piles.length; pile++) {
+      const tiles = seen.piles[pile];
+      if (tiles.includes(UNKNOWN)) continue;
+      seen.rest[pile] = tiles.slice().sort((a, b) => a - b);
+      tiles.fill(UNKNOWN);
+    }
+  },
 };
 
 export function view(state: State): State {
   const seen = clone(state);
-  seen.luck = noLuck();
-  for (let pile = 0; pile < seen.piles.length; pile++) {
-    const tiles = seen.piles[pile];
-    if (tiles.includes(UNKNOWN)) continue;
-    seen.rest[pile] = tiles.slice().sort((a, b) => a - b);
-    tiles.fill(UNKNOWN);
-  }
+  for (const hide of Object.values(HIDE)) hide(seen);
   return seen;
 }
 

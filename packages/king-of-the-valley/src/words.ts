@@ -10,7 +10,6 @@ export type Column = (typeof COLUMNS)[number];
 
 /** The small letter marks a knight's order on tiles: Kl, Kf, Ko, Ks. */
 export const ORDERS = ['lion', 'falcon', 'oak', 'sun'] as const;
-export type Order = (typeof ORDERS)[number];
 
 export const STAGES = ['I', 'II', 'III'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -29,7 +28,6 @@ export type PieceName = (typeof PIECES)[number];
 export type Piece = number;
 
 export const SLOPES = ['left', 'right'] as const;
-export type SlopeName = (typeof SLOPES)[number];
 
 export const PHASES = ['place', 'recruit', 'summon', 'kingdom', 'replenish', 'over'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -1,5 +1,5 @@
 /**
- * All legal moves again, from section 8 of the specification and the rulings, on written situations only and with no
+ * All legal moves again, from the rulings alone, on written situations only and with no
  * thought for speed: tiles are single things here, every subset is tried and equal results are joined at the end.
  */
 import type { Model, ModelCastle } from './model.ts';

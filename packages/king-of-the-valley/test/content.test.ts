@@ -8,7 +8,7 @@ import { formatOptions, parseOptions } from '../src/options.ts';
 import { setup, stackOf } from '../src/setup.ts';
 import { CHARACTERS, COLLECTORS, TILES } from '../src/words.ts';
 
-/** Section 3 of the specification, by character: stacks I, II, III. */
+/** docs/king-of-the-valley.md, by character: stacks I, II, III. */
 const SPREAD = {
   even: {
     Q: [1, 1, 1],
@@ -37,10 +37,10 @@ const SPREAD = {
 } as const;
 const TOTALS = { Q: 3, D: 6, C: 9, K: 20, F: 24, W: 12, J: 3, P: 3, Z: 2, T: 8 } as const;
 
-/** Section 5: the orders. */
+/** The orders. */
 const ORDERS = { Kl: [2, 1, 2], Kf: [2, 1, 2], Ko: [2, 2, 1], Ks: [1, 2, 2] } as const;
 
-/** Section 4: the collectors. */
+/** The collectors. */
 const COLLECTOR_ROWS = [
   ['T1', 'I', 0, 3],
   ['T2', 'I', 0, 4],
@@ -52,7 +52,7 @@ const COLLECTOR_ROWS = [
   ['T8', 'III', 5, 10],
 ] as const;
 
-/** Section 2: the prices from the foot, with where they come from. */
+/** The prices from the foot, with where they come from. */
 const PRICE_ROWS = [
   [2, 'CONFIRMED'],
   [3, 'DEDUCED'],
@@ -79,7 +79,7 @@ describe.each([
     expect([0, 1, 2].map((stage) => stackOf(content, stage).length)).toEqual([29, 30, 31]);
   });
 
-  test.each(CHARACTERS)('%s lies in the stacks as the specification says', (character) => {
+  test.each(CHARACTERS)('%s lies in the stacks as the page of the game says', (character) => {
     const counts = [0, 1, 2].map((stage) => countOf(content, stage, character));
     expect(counts).toEqual(SPREAD[id][character]);
     expect(counts.reduce<number>((sum, count) => sum + count, 0)).toBe(TOTALS[character]);

@@ -25,7 +25,7 @@ export const TOKENS = 6;
 /** Coins of the box, all denominations together: never a limit (Z1). */
 export const GOLD = 175;
 
-/** What a tax collector can be (section 4): identical subjects needed, and the gold paid without and with a need. */
+/** What a tax collector can be: identical subjects needed, and the gold paid without and with a need. */
 export const COLLECTOR_NEEDS = [0, 3, 4, 5] as const;
 export const FREE_PAY = { min: 3, max: 4 } as const;
 export const NEEDY_PAY = { min: 5, max: 10 } as const;

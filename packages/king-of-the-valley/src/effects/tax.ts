@@ -18,7 +18,7 @@ export function legalTaxes(state: State, frame: Frame<Effect>): Move[] {
   return moves;
 }
 
-export function canTax(state: State, frame: Frame<Effect>, column: number): boolean {
+function canTax(state: State, frame: Frame<Effect>, column: number): boolean {
   const castle = castleOfTurn(state);
   if (castle.taxed[column] || faceUpIn(castle, column) < needsOf(state, frame.source)) return false;
   const others = state.stack.filter((other) => other !== frame && other.effect.kind === 'tax');

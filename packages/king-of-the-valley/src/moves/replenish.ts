@@ -16,7 +16,7 @@ export function legalRefills(state: State): Move[] {
 }
 
 /** F6: a slope with too few tiles only where the other has too few as well (F7). */
-export function canRefillFrom(state: State, slope: number): boolean {
+function canRefillFrom(state: State, slope: number): boolean {
   const wanted = state.gaps.length;
   return state.hill[slope].length >= wanted || state.hill[1 - slope].length < wanted;
 }
@@ -35,7 +35,7 @@ export function doRefill(state: State, slope: number, emit?: EmitEvent): void {
 }
 
 /** F2: as the king crossed them; a place crossed twice counts at its first crossing. */
-export function gapsInOrder(state: State): number[] {
+function gapsInOrder(state: State): number[] {
   return state.gaps.slice().sort((a, b) => state.path.indexOf(a) - state.path.indexOf(b));
 }
 

@@ -70,7 +70,7 @@ function canTakeSingle(state: State, { closed }: Traveller, cell: number): boole
 }
 
 /** M9: all of these can be used together. Tiles of one character; priests have a rule of their own (P1). */
-export function meetsRequirement(state: State, tiles: readonly Tile[]): boolean {
+function meetsRequirement(state: State, tiles: readonly Tile[]): boolean {
   const [tile] = tiles;
   if (isSubject(tile)) return true;
   if (tile === WIZARD_TILE) return canSwap(state);
@@ -82,12 +82,12 @@ export function meetsRequirement(state: State, tiles: readonly Tile[]): boolean 
 }
 
 /** W1. Two wizards need no more than one: a swap leaves as many tiles on both sides as before (W6). */
-export function canSwap(state: State): boolean {
+function canSwap(state: State): boolean {
   return hasFaceUp(castleOfTurn(state)) && hillHasSubject(state);
 }
 
 /** P1, P5: a free priest, the fee in hand, and a way to finish the turn from there. */
-export function canVisitPriest(state: State, traveller: Traveller, cell: number): boolean {
+function canVisitPriest(state: State, traveller: Traveller, cell: number): boolean {
   const fee = state.values.priestFee;
   if (state.valley[cell] !== PRIEST_TILE || !isOpen(traveller.closed, cell) || traveller.gold < fee) return false;
   // P7: the priest's place is open from now on; P10: a coin on the priest is taken before he is paid.
@@ -114,7 +114,7 @@ function canFinish(state: State, traveller: Traveller): boolean {
  * X1 to X15: the sets the king takes when he ends at distance d of a ray. The last tile lies right before him (X2), tiles
  * between do not matter (X5), tiles under other kings stay (X8), and all that can be taken are taken (X7).
  */
-export function setsBehind(
+function setsBehind(
   state: State,
   { closed }: Traveller,
   ray: readonly number[],
