@@ -208,8 +208,18 @@ const MISTAKES: readonly (readonly [string, string, readonly string[]])[] = [
   ],
   [
     'placing a placed king',
-    'position line 8: king 1 is the one to be placed',
+    'position line 8: king 1 is to be placed: king 1 must be -',
     change(1, 'turn 1 round 1 phase place start 1'),
+  ],
+  [
+    'placing out of order',
+    'position line 8: king 1 is to be placed: king 2 must be -',
+    change(1, 'turn 1 round 1 phase place start 1').map((line) => (line.startsWith('kings') ? 'kings - a1' : line)),
+  ],
+  [
+    'two amounts of gold',
+    'expected gold, kingdoms, taxed, up, down, found "4"',
+    GOOD.map((line) => line.replace(/gold (\d+)/, 'gold $1 4')),
   ],
   [
     'placing in a valley with holes',

@@ -175,15 +175,15 @@ export function doTake(state: State, to: number, cells: readonly number[], emit?
 
 /** Free collectors pay at once (T1); the others wait to be served, the first one crossed on top (T7). */
 function summonCollectors(state: State, tiles: readonly Tile[], emit?: EmitEvent): void {
-  for (let i = tiles.length - 1; i >= 0; i--) {
-    const collector = tiles[i];
-    if (needsOf(state, collector) > 0) {
-      state.stack.push({ effect: { kind: 'tax' }, seat: state.turn, source: collector, left: 1 });
-    } else {
-      const gold = payOf(state, collector);
-      castleOfTurn(state).gold += gold;
-      emit?.({ type: 'taxed', seat: state.turn, collector, pieces: [], gold });
-    }
+  for (const collector of tiles) {
+    if (needsOf(state, collector) > 0) continue;
+    const gold = payOf(state, collector);
+    castleOfTurn(state).gold += gold;
+    emit?.({ type: 'taxed', seat: state.turn, collector, pieces: [], gold });
+  }
+  for (const collector of tiles.toReversed()) {
+    if (needsOf(state, collector) === 0) continue;
+    state.stack.push({ effect: { kind: 'tax' }, seat: state.turn, source: collector, left: 1 });
   }
 }
 

@@ -33,10 +33,22 @@ function checkKings(state: State, lines: Lines): void {
   state.kings.forEach((cell, seat) => {
     if (cell === OFF_BOARD && state.phase !== 'place') throw new BadInput(place, `king ${seat + 1} must have a place`);
   });
-  if (state.phase === 'place' && state.kings[state.turn] !== OFF_BOARD) {
-    throw new BadInput(place, `king ${state.turn + 1} is the one to be placed: expected - for him`);
-  }
-  if (state.phase === 'place' && state.valley.includes(EMPTY)) {
+  if (state.phase !== 'place') return;
+  const placed = state.kings.filter((cell) => cell !== OFF_BOARD);
+  if (new Set(placed).size < placed.length)
+    throw new BadInput(place, 'while kings are placed each needs a place alone');
+  // S1: those before this one, from the starting player on, have their places; the others have none.
+  state.kings.forEach((cell, seat) => {
+    const turnsFromStart = (of: number) => (of - state.start + state.kings.length) % state.kings.length;
+    const isBefore = turnsFromStart(seat) < turnsFromStart(state.turn);
+    if (isBefore === (cell === OFF_BOARD)) {
+      throw new BadInput(
+        place,
+        `king ${state.turn + 1} is to be placed: king ${seat + 1} must ${isBefore ? 'have a place' : 'be -'}`,
+      );
+    }
+  });
+  if (state.valley.includes(EMPTY)) {
     throw new BadInput(need(lines, 'valley').place, 'phase place needs a tile on every place: a king might find none');
   }
 }

@@ -105,9 +105,10 @@ function castleOf(line: Line | undefined, startGold: number): Castle {
   for (const word of line.words) {
     const next = CASTLE_WORDS.find((known) => known === word);
     if (next !== undefined) topic = next;
-    else if (topic === 'gold') castle.gold = numberIn(word, `${line.place}, gold`, 0, GOLD);
-    else if (topic === 'kingdoms') castle.kingdoms = numberIn(word, `${line.place}, kingdoms`, 0, TOKENS);
-    else if (topic === 'taxed') castle.taxed[columnNamed(word, line)] = true;
+    else if (topic === 'gold' || topic === 'kingdoms') {
+      castle[topic] = numberIn(word, `${line.place}, ${topic}`, 0, topic === 'gold' ? GOLD : TOKENS);
+      topic = undefined;
+    } else if (topic === 'taxed') castle.taxed[columnNamed(word, line)] = true;
     else if (topic !== undefined) addPiece(castle[topic], word, line);
     else throw new BadInput(line.place, `expected ${CASTLE_WORDS.join(', ')}, found ${shown(word)}`);
   }

@@ -31,6 +31,13 @@ describe('what a collector brings', () => {
     });
   }
 
+  test('T1: also when every column has been taxed', () => {
+    const table = row('. T1 T2 . .', 'taxed Q D C K F W up 5F');
+    expect(table.moves()).toEqual(['take a5', 'take b1', 'take b1 c1 > d1', 'take c1']);
+    table.play('take b1 c1 > d1');
+    expect(table.castle(1).gold).toBe(7);
+  });
+
   for (const [name, needs, gold] of [
     ['T3', 3, 5],
     ['T4', 3, 6],
