@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './build/serviceWorker.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), serviceWorker()],
   build: {
     // The server's content policy allows no data: addresses.
     assetsInlineLimit: 0,
   },
+  worker: { format: 'es' },
 });

@@ -4,6 +4,7 @@ import './design/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
+import { keepForOffline } from './shell/offline.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
@@ -12,3 +13,4 @@ createRoot(place).render(
     <App />
   </StrictMode>,
 );
+keepForOffline();

@@ -1,31 +1,71 @@
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import styles from './App.module.css';
-import { GameCard } from './GameCard.tsx';
-import { games } from './games.ts';
-import { TopBar } from './TopBar.tsx';
-import { texts } from './texts/index.ts';
-import { useLanguage } from './useLanguage.ts';
+import { Arrived } from './frame/Arrived.tsx';
+import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
+import { focusMain } from './frame/focus.ts';
+import { Loading } from './frame/Loading.tsx';
+import { TopBar } from './frame/TopBar.tsx';
+import { HomePage } from './home/HomePage.tsx';
+import { AboutPage, GamesPage, LearnPage, LostPage, NewGamePage, ScorePage, SettingsPage, TablePage } from './pages.ts';
+import { parsePath, type Route, usePath } from './router.tsx';
+import { useT } from './texts/index.ts';
+import { useLook } from './useLook.ts';
 
 export function App() {
-  const [language, chooseLanguage] = useLanguage();
-  const t = texts[language];
+  useLook();
+  const path = usePath();
+  const route = parsePath(path);
+  const t = useT();
+  // A table has a bar of its own.
+  const isFramed = route.page !== 'table';
   return (
     <div className={styles.page}>
-      <TopBar language={language} onChoose={chooseLanguage} t={t} />
-      <main className={styles.main}>
-        <div>
-          <p className={styles.greeting}>{t.greeting}</p>
-          <p className={styles.lead}>{t.lead}</p>
-        </div>
-        <section className={styles.games} aria-label={t.games}>
-          {games.map((game) => (
-            <GameCard key={game.id} game={game} t={t} />
-          ))}
-        </section>
-      </main>
-      <footer className={styles.foot}>
-        <p>{t.independent}</p>
-        <p>{t.credits}</p>
-      </footer>
+      {isFramed && (
+        // biome-ignore lint/a11y/useValidAnchor: it does lead to a part of the page; the click only spares the address
+        <a className={styles.skip} href="#main" onClick={skip}>
+          {t('nav.skip')}
+        </a>
+      )}
+      {isFramed && <TopBar />}
+      <ErrorBoundary key={path} route={route}>
+        <Suspense fallback={<Loading />}>
+          <Arrived path={path} route={route} />
+          {pageOf(route)}
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
+}
+
+/** To the page's main part, without a change of the address. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  focusMain();
+}
+
+function pageOf(route: Route): ReactNode {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'new':
+      return <NewGamePage key={route.game} game={route.game} />;
+    case 'table':
+      return <TablePage id={route.id} />;
+    case 'score':
+      return <ScorePage id={route.id} />;
+    case 'learn':
+      return (
+        <main id="main" className={styles.learn}>
+          <LearnPage game={route.game} />
+        </main>
+      );
+    case 'games':
+      return <GamesPage />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'about':
+      return <AboutPage />;
+    case 'lost':
+      return <LostPage path={route.path} />;
+  }
 }

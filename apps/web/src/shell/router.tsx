@@ -1,45 +1,7 @@
 /** Where in the app somebody is: the address bar is the truth, links change it without loading the page anew. */
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
 
-export type Route =
-  | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: string }
-  | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'score'; readonly id: string }
-  | { readonly page: 'learn'; readonly game: string }
-  | { readonly page: 'games' }
-  | { readonly page: 'settings' }
-  | { readonly page: 'about' }
-  | { readonly page: 'lost'; readonly path: string };
-
-export function parsePath(path: string): Route {
-  const [first = '', second, third] = path
-    .split('/')
-    .filter((part) => part !== '')
-    .map(decodeURIComponent);
-  if (first === '') return { page: 'home' };
-  if (first === 'new' && second !== undefined) return { page: 'new', game: second };
-  if (first === 'table' && second !== undefined) return { page: third === 'score' ? 'score' : 'table', id: second };
-  if (first === 'learn' && second !== undefined) return { page: 'learn', game: second };
-  if (first === 'games' || first === 'settings' || first === 'about') return { page: first };
-  return { page: 'lost', path };
-}
-
-export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
-  switch (route.page) {
-    case 'home':
-      return '/';
-    case 'new':
-    case 'learn':
-      return `/${route.page}/${encodeURIComponent(route.game)}`;
-    case 'table':
-      return `/table/${encodeURIComponent(route.id)}`;
-    case 'score':
-      return `/table/${encodeURIComponent(route.id)}/score`;
-    default:
-      return `/${route.page}`;
-  }
-}
+export { parsePath, pathOf, type Route } from './routes.ts';
 
 const listeners = new Set<() => void>();
 
@@ -52,6 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** The path may end with a query, which `parsePath` does not look at. */
 export function go(path: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState']({}, '', path);
   scrollTo(0, 0);
@@ -67,7 +30,8 @@ export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchor
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (event.defaultPrevented || !isPlain) return;
+    const isHere = rest.target === undefined && rest.download === undefined;
+    if (event.defaultPrevented || !isPlain || !isHere) return;
     event.preventDefault();
     go(href);
   };

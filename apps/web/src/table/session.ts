@@ -50,7 +50,10 @@ export interface Snapshot {
   /** There is a move to take back, but the others have to agree. */
   readonly canAskBack: boolean;
   readonly canRedo: boolean;
+  /** Why a bot cannot go on; `start` tries again. */
   readonly problem: string | undefined;
+  /** The last move could not be stored: the game goes on, but would not survive a reload. */
+  readonly isUnsaved: boolean;
 }
 
 export interface Surroundings {
@@ -70,15 +73,16 @@ export class Session {
   #isReplay = false;
   /** The person who has the screen. */
   #atScreen: Seat | undefined;
-  #isThinking = false;
   #problem: string | undefined;
-  #isClosed = false;
+  #isUnsaved = false;
+  /** Counts what the person did. A bot's answer to a question from before that is thrown away. */
+  #run = 0;
+  #saves = 0;
   readonly #around: Surroundings;
   readonly #listeners = new Set<() => void>();
   #snapshot: Snapshot;
 
-  constructor(saved: SavedGame, around: Surroundings) {
-    const game = gameOf(saved.record.game);
+  constructor(saved: SavedGame, around: Surroundings, game: AnyGame = gameOf(saved.record.game)) {
     this.id = saved.id;
     this.#around = around;
     this.#table = openTable(game, saved.record);
@@ -99,14 +103,15 @@ export class Session {
     return recordOf(this.#table);
   }
 
-  /** Lets the bots play; call it once the page is there. */
+  /** Lets the bots play; call it once the page is there, and again after a bot failed. */
   start(): void {
-    this.#isClosed = false;
+    this.#problem = undefined;
+    this.#changed();
     void this.#drive();
   }
 
   close(): void {
-    this.#isClosed = true;
+    this.#run++;
   }
 
   /** A move of the person at the screen, by its notation. */
@@ -117,30 +122,36 @@ export class Session {
     void this.#drive();
   }
 
+  /** Takes the last move back; when all agreed, the last move of a person with what the bots answered. */
   undo(agreed = false): void {
+    this.#run++;
+    let seat = undoSeat(this.#table);
     undo(this.#table, { agreed });
-    this.#frames.pop();
-    // Bots would only play the same again: go back to the last person's move.
-    while (agreed && this.#isBot(undoSeatOf(this.#table, this.#frames)) && this.#frames.length > 1) {
+    // A bot alone would only play the same again.
+    while (agreed && this.#isBot(seat) && this.#table.steps.length > 0) {
+      seat = undoSeat(this.#table);
       undo(this.#table, { agreed: true });
-      this.#frames.pop();
     }
+    this.#frames = this.#frames.slice(0, this.#table.steps.length + 1);
     this.#showLive();
     void this.#drive();
   }
 
+  /** Plays again what was taken back, with the bots' answers to it. */
   redo(): void {
-    const line = this.#table.undone.at(-1);
-    const before = this.#table.steps.length;
-    const events = redo(this.#table);
-    const step = this.#table.steps[before];
-    if (line !== undefined) this.#push(step.seat, step.text, events);
+    this.#run++;
+    do {
+      const events = redo(this.#table);
+      const step = this.#table.steps[this.#table.steps.length - 1];
+      this.#push(step.seat, step.text, events);
+    } while (this.#table.undone.length > 0 && this.#isBot(this.#asked()?.seat));
     this.#showLive();
     void this.#drive();
   }
 
   /** Shows an earlier moment. */
   show(ply: number): void {
+    this.#run++;
     this.#from = this.#at;
     this.#at = Math.min(Math.max(ply, 0), this.#frames.length - 1);
     this.#isReplay = true;
@@ -161,24 +172,19 @@ export class Session {
   }
 
   async #drive(): Promise<void> {
-    while (!this.#isClosed && !this.#isThinking && !this.#isReplay) {
+    const run = ++this.#run;
+    while (run === this.#run && !this.#isReplay) {
       const asked = this.#asked();
       const bot = asked && this.#table.base.seats[asked.seat].bot;
       if (asked === undefined || bot === undefined) return;
-      this.#isThinking = true;
-      this.#changed();
-      const ply = this.#frames.length;
       try {
         const text = await this.#answerOf(asked.seat, bot);
-        if (this.#isClosed || this.#isReplay || ply !== this.#frames.length) return;
-        this.#isThinking = false;
-        this.#played(asked.seat, text);
+        if (run === this.#run) this.#played(asked.seat, text);
       } catch (error) {
-        this.#problem = error instanceof Error ? error.message : String(error);
-        this.#isClosed = true;
-      } finally {
-        this.#isThinking = false;
+        if (run !== this.#run) return;
+        this.#problem = wordsOf(error);
         this.#changed();
+        return;
       }
     }
   }
@@ -207,12 +213,19 @@ export class Session {
     this.#from = this.#at;
     this.#at = this.#frames.length - 1;
     this.#isReplay = false;
-    void this.#around
-      .save({ id: this.id, record: this.record, undone: [...this.#table.undone], savedAt: this.#around.now() })
-      .catch((error: unknown) => {
-        this.#problem = error instanceof Error ? error.message : String(error);
-        this.#changed();
-      });
+    void this.#save();
+    this.#changed();
+  }
+
+  async #save(): Promise<void> {
+    const count = ++this.#saves;
+    const saved = { id: this.id, record: this.record, undone: [...this.#table.undone], savedAt: this.#around.now() };
+    const isUnsaved = await this.#around.save(saved).then(
+      () => false,
+      () => true,
+    );
+    if (count !== this.#saves || isUnsaved === this.#isUnsaved) return;
+    this.#isUnsaved = isUnsaved;
     this.#changed();
   }
 
@@ -246,6 +259,7 @@ export class Session {
       canAskBack: !mayUndo && this.#table.steps.some((step) => !this.#isBot(step.seat)),
       canRedo: this.#table.undone.length > 0,
       problem: this.#problem,
+      isUnsaved: this.#isUnsaved,
     };
   }
 
@@ -259,20 +273,19 @@ export class Session {
 
   /** Who looks at the screen. It changes hands only where the next person would see another's secrets. */
   #viewer(asked: Decision | undefined): Viewer {
-    const { game, state, base } = this.#table;
-    const persons = base.seats.map((_, seat) => seat).filter((seat) => !this.#isBot(seat));
+    const persons = this.#table.base.seats.map((_, seat) => seat).filter((seat) => !this.#isBot(seat));
     if (persons.length === 0) return 'spectator';
     if (persons.length === 1) return persons[0];
     const next = asked !== undefined && !this.#isBot(asked.seat) ? asked.seat : undefined;
-    const current = this.#atScreen ?? next ?? persons[0];
-    if (next === undefined || next === current) {
-      this.#atScreen = current;
-      return current;
-    }
-    const seen = (seat: Seat) => JSON.stringify(game.secrets.view(state, seat));
-    if (seen(current) !== seen(next)) return current;
-    this.#atScreen = next;
-    return next;
+    if (next !== undefined && next !== this.#atScreen && this.#allSeeAlike(persons)) this.#atScreen = next;
+    // After a reload nobody knows who sits there, so the screen shows nobody's secrets until somebody takes it.
+    return this.#atScreen ?? 'spectator';
+  }
+
+  #allSeeAlike(persons: readonly Seat[]): boolean {
+    const { game, state } = this.#table;
+    const [first, ...rest] = persons.map((seat) => JSON.stringify(game.secrets.view(state, seat)));
+    return rest.every((view) => view === first);
   }
 }
 
@@ -287,8 +300,7 @@ function framesOf(game: AnyGame, record: GameRecord): Frame[] {
   return frames;
 }
 
-const undoSeatOf = (table: Table<unknown, unknown, unknown, unknown>, frames: readonly Frame[]): Seat | undefined =>
-  frames.length > 1 ? undoSeat(table) : undefined;
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { Glow, Gradient, House, Pine, Scene } from './pieces.tsx';
 /** A dragon over the moon, a watchtower, and one light on the way. */
 export function Kingdoms() {
   return (
-    <Scene viewBox="18 -64 400 452">
+    <Scene viewBox="18 -30 400 418" keep="Min">
       <defs>
         <Gradient
           id="night-sky"

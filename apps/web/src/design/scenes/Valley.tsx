@@ -15,7 +15,7 @@ import {
 /** A castle on its hill, and the road down into the valley. */
 export function Valley() {
   return (
-    <Scene viewBox="34 -66 350 396">
+    <Scene viewBox="0 -66 440 396">
       <defs>
         <Gradient
           id="valley-sky"

@@ -9,10 +9,17 @@ export interface Place {
 
 const at = ({ x, y, scale = 1 }: Place) => `translate(${x} ${y}) scale(${scale})`;
 
+interface SceneProps {
+  readonly viewBox: string;
+  /** What stays where the frame is low: the middle or the upper edge. */
+  readonly keep?: 'Mid' | 'Min';
+  readonly children: ReactNode;
+}
+
 /** A picture that fills its frame, cut at the edges where the frame is narrower. Decoration: the text says the rest. */
-export function Scene({ viewBox, children }: { viewBox: string; children: ReactNode }) {
+export function Scene({ viewBox, keep = 'Mid', children }: SceneProps) {
   return (
-    <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg viewBox={viewBox} preserveAspectRatio={`xMidY${keep} slice`} aria-hidden="true" focusable="false">
       {children}
     </svg>
   );

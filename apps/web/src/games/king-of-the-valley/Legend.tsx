@@ -1,0 +1,34 @@
+import { classes } from '../../design/classes.ts';
+import type { TableView } from '../../table/screen.ts';
+import styles from './Legend.module.css';
+import type { Key } from './texts/en.ts';
+import { useBoardWords } from './texts/index.ts';
+
+const MEANING: Readonly<Record<string, Key>> = {
+  place: 'legend.place',
+  recruit: 'legend.buy',
+  summon: 'legend.take',
+  swap: 'legend.swap',
+};
+
+/** What a solid and a dashed ring mean now. */
+export function Legend({ view }: { readonly view: TableView }) {
+  const t = useBoardWords();
+  const meaning = MEANING[view.asked?.ask ?? ''];
+  if (meaning === undefined || view.choices.length === 0) return null;
+  const hasSets = view.choices.some(({ targets }) => targets.some((target) => target.startsWith('land ')));
+  return (
+    <ul className={styles.legend} aria-label={t('legend')}>
+      <li>
+        <i className={styles.ring} aria-hidden="true" />
+        {t(meaning)}
+      </li>
+      {hasSets && (
+        <li>
+          <i className={classes(styles.ring, styles.dashed)} aria-hidden="true" />
+          {t('legend.land')}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '@three-crowns/core';
+import type { State } from '@three-crowns/king-of-the-valley';
+import type { TableActions, TableView } from '../../table/screen.ts';
+import { ColumnBox } from './ColumnBox.tsx';
+import styles from './Own.module.css';
+import { Purse } from './Purse.tsx';
+import { Refusal } from './Refusal.tsx';
+import { ScorePad } from './ScorePad.tsx';
+import { COLUMNS } from './things.ts';
+import { identitiesOf } from './useIdentities.ts';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly seat: Seat;
+}
+
+/** The castle of a seat: six columns of subjects, gold, tokens, and what it is worth. */
+export function Own({ view, actions, seat }: Props) {
+  const state = view.state as State;
+  const ids = identitiesOf(view);
+  return (
+    <div className={styles.own} data-castle={seat}>
+      <div className={styles.inner}>
+        <Purse view={view} actions={actions} seat={seat} />
+        <div className={styles.columns}>
+          {COLUMNS.map((name, column) => (
+            <ColumnBox
+              key={name}
+              {...{ view, actions, seat, column }}
+              castle={state.castles[seat]}
+              up={ids.up[seat]}
+              down={ids.down[seat]}
+            />
+          ))}
+        </div>
+        <ScorePad view={view} seat={seat} />
+      </div>
+      {seat === view.own && <Refusal view={view} inside="[data-castle]" />}
+    </div>
+  );
+}

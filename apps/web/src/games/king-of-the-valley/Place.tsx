@@ -1,0 +1,129 @@
+import type { GameEvent, State } from '@three-crowns/king-of-the-valley';
+import { classes } from '../../design/classes.ts';
+import type { TableActions, TableView } from '../../table/screen.ts';
+import { useTargetProps } from '../../table/targets.ts';
+import { Coin } from './Coin.tsx';
+import type { Identities } from './identities.ts';
+import { Pawn } from './Pawn.tsx';
+import type { Preview } from './preview.ts';
+import { Tile } from './Tile.tsx';
+import { CELL_NAMES, EMPTY } from './things.ts';
+import { useLabels } from './useLabels.ts';
+import styles from './Valley.module.css';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly ids: Identities;
+  readonly preview: Preview;
+  readonly cell: number;
+}
+
+/** A place of the valley: its tile, coins and kings. */
+export function Place({ view, actions, ids, preview, cell }: Props) {
+  const labels = useLabels(view);
+  const state = view.state as State;
+  const name = CELL_NAMES[cell];
+  const isTaken = isUsed(view, name);
+  const isLanding = isUsed(view, `land ${name}`);
+  const onlyLanding = isLanding && !isTaken;
+  const props = useTargetProps(
+    view,
+    onlyLanding ? redirected(actions, `land ${name}`) : actions,
+    name,
+    labels.cell(cell, isLanding),
+  );
+  const tile = state.valley[cell];
+  const fill = preview.fills.findIndex((one) => one.cell === cell);
+  const isMoving = view.choices.length > 0 && ['summon', 'place'].includes(view.asked?.ask ?? '');
+  return (
+    <div className={classes(styles.place, wasTouched(view, cell) && styles.touched)}>
+      <button
+        {...props}
+        aria-disabled={!isTaken && !isLanding}
+        data-name={labels.tile(tile)}
+        className={classes(
+          styles.button,
+          isMoving && !isTaken && !isLanding && styles.rest,
+          onlyLanding && styles.landing,
+          preview.taken.has(cell) && styles.taken,
+          preview.way?.to === cell && styles.end,
+          tile === EMPTY && styles.empty,
+        )}
+      >
+        {tile !== EMPTY && <Tile key={ids.valley[cell]} tile={tile} values={state.values} id={ids.valley[cell]} />}
+        {tile === EMPTY && fill >= 0 && (
+          <span className={styles.ghost}>
+            <Tile tile={preview.fills[fill].tile} values={state.values} />
+          </span>
+        )}
+      </button>
+      <Kings view={view} cell={cell} />
+      {state.coins[cell] > 0 && <Coin gold={state.coins[cell]} className={styles.coin} place={name} />}
+      <Marks preview={preview} cell={cell} fill={fill} />
+      {isLanding && isTaken && <Landing view={view} actions={actions} cell={cell} />}
+    </div>
+  );
+}
+
+const isUsed = (view: TableView, target: string): boolean =>
+  view.choices.some((choice) => choice.targets.includes(target));
+
+/** The same button, standing for another name of the place. */
+function redirected(actions: TableActions, target: string): TableActions {
+  return {
+    point: (at) => actions.point(at === undefined ? undefined : target),
+    pick: (_, how) => actions.pick(target, how),
+    play: actions.play,
+  };
+}
+
+function Kings({ view, cell }: { readonly view: TableView; readonly cell: number }) {
+  const { kings, turn } = view.state as State;
+  const here = view.seats.filter(({ seat }) => kings[seat] === cell);
+  if (here.length === 0) return null;
+  return (
+    <span className={classes(styles.kings, here.length > 1 && styles.crowd)}>
+      {here.map((seat) => (
+        <span key={seat.seat} className={classes(styles.king, seat.seat === turn && styles.active)}>
+          <Pawn seat={seat} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What the pointed-at choice would do here. */
+function Marks({ preview, cell, fill }: { readonly preview: Preview; readonly cell: number; readonly fill: number }) {
+  const influence = preview.taken.get(cell);
+  return (
+    <span aria-hidden="true">
+      {influence !== undefined && <b className={styles.plus}>+{influence}</b>}
+      {preview.fee?.cell === cell && <b className={styles.minus}>−{preview.fee.gold}</b>}
+      {fill >= 0 && <b className={styles.order}>{fill + 1}</b>}
+    </span>
+  );
+}
+
+/** A place that can be taken and can also be the end of a set has a small mark of its own for the second. */
+function Landing({
+  view,
+  actions,
+  cell,
+}: {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly cell: number;
+}) {
+  const { t } = useLabels(view);
+  const label = t('at', { place: CELL_NAMES[cell], thing: t('landHere') });
+  const props = useTargetProps(view, actions, `land ${CELL_NAMES[cell]}`, label);
+  return <button {...props} className={styles.land} />;
+}
+
+/** Something happened here in the step before. */
+function wasTouched(view: TableView, cell: number): boolean {
+  return (view.step.events as readonly GameEvent[]).some(
+    (event) => (event.type === 'refilled' || event.type === 'took') && event.cells.includes(cell),
+  );
+}

@@ -1,0 +1,50 @@
+import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
+import { Valley } from '../../../design/scenes/Valley.tsx';
+import { Book } from '../../../learn/Book.tsx';
+import type { Chapter, Facts } from '../../../learn/chapters.ts';
+import { useLearnWords } from '../../../learn/texts/index.ts';
+import { COMPONENT_SECTIONS, Components, useComponentTitle } from './Components.tsx';
+import { HowTo } from './HowTo.tsx';
+import { groupAnchor, Rulings } from './Rulings.tsx';
+import { GROUPS, isRuling } from './rulings/ids.ts';
+import { HOW_TO } from './sections.ts';
+import { useHowTo, useRulingsFrame } from './words.ts';
+
+const FACTS: Facts = {
+  game: kingOfTheValley.id,
+  name: kingOfTheValley.name,
+  designer: 'Hans van Tol',
+  publisher: 'The Game Master',
+  year: 2021,
+  seats: kingOfTheValley.seats,
+  Picture: Valley,
+};
+
+export function KingOfTheValleyBook() {
+  const t = useLearnWords();
+  const howTo = useHowTo();
+  const titleOf = useComponentTitle();
+  const frame = useRulingsFrame();
+  const chapters: readonly Chapter[] = [
+    {
+      id: 'how-to-play',
+      title: t('chapter.play'),
+      sections: HOW_TO.map(({ id }) => ({ id, title: howTo(`${id}.title`) })),
+      Body: HowTo,
+    },
+    {
+      id: 'components',
+      title: t('chapter.components'),
+      sections: COMPONENT_SECTIONS.map((id) => ({ id, title: titleOf(id) })),
+      Body: Components,
+    },
+    {
+      id: 'rulings',
+      title: t('chapter.rulings'),
+      sections: GROUPS.map((group) => ({ id: groupAnchor(group), title: frame(`group.${group}`) })),
+      Body: Rulings,
+      owns: isRuling,
+    },
+  ];
+  return <Book facts={FACTS} chapters={chapters} />;
+}

@@ -1,0 +1,50 @@
+import { kingOfTheValley, type Move, type State } from '@three-crowns/king-of-the-valley';
+import { Button } from '../../../design/Button.tsx';
+import { RulingLink } from '../../../learn/Prose.tsx';
+import { useGameWords } from '../../../shell/words.ts';
+import styles from './TryIt.module.css';
+import type { Answer } from './trial.ts';
+import { useHowTo } from './words.ts';
+
+interface Props {
+  readonly state: State;
+  readonly answer: Answer | undefined;
+  readonly onAnswer: (answer: Answer) => void;
+  readonly onAgain: () => void;
+}
+
+/** What came of picking a place. */
+export function Reply({ state, answer, onAnswer, onAgain }: Props) {
+  const t = useHowTo();
+  const { texts, describeMove } = kingOfTheValley.words;
+  const say = useGameWords(texts, [t('scoring.first'), t('scoring.second')]);
+  const nameOf = (move: Move) => say(describeMove(state, move));
+  return (
+    <div className={styles.reply}>
+      <p role="status">
+        {answer === undefined && t('try.hint')}
+        {answer?.kind === 'move' && <strong>{nameOf(answer.move)}.</strong>}
+        {answer?.kind === 'several' && t('try.several')}
+        {answer?.kind === 'refused' && (
+          <span className={styles.refused}>
+            {say(answer.reason.message)} <RulingLink id={answer.reason.rule} />
+          </span>
+        )}
+      </p>
+      {answer?.kind === 'several' && (
+        <div className={styles.buttons}>
+          {answer.moves.map((move) => (
+            <Button key={nameOf(move)} size="small" onClick={() => onAnswer({ kind: 'move', move })}>
+              {nameOf(move)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {answer?.kind === 'move' && (
+        <Button size="small" onClick={onAgain}>
+          {t('try.again')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
+import { classes } from '../../../../design/classes.ts';
+import { useGameWords } from '../../../../shell/words.ts';
+import { Tile } from '../../Tile.tsx';
+import { KINDS } from '../../things.ts';
+import { startOf } from '../examples.ts';
+import { useComponentsWords } from '../words.ts';
+import { Mark } from './Mark.tsx';
+import styles from './Table.module.css';
+import { stackSizes, TILE_ROWS, type TileRow, total } from './tally.ts';
+
+const SETS = ['even', 'ramped'] as const;
+const STAGES = ['I', 'II', 'III'] as const;
+
+/** Every character with its tiles, and both ways they are spread over the stacks side by side. */
+export function TileTable() {
+  const t = useComponentsWords();
+  const say = useGameWords(kingOfTheValley.words.texts, []);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('tiles.character')}</th>
+          <th scope="col" className={styles.wide}>
+            {t('tiles.count')}
+          </th>
+          {SETS.map((set) => (
+            <th key={set} scope="col">
+              {say({ key: `content.${set}` })} <span className={styles.aloud}>{t('tiles.stacks')}</span>
+              <span className={styles.counts} aria-hidden="true">
+                {STAGES.map((stage) => (
+                  <span key={stage}>{stage}</span>
+                ))}
+              </span>
+            </th>
+          ))}
+          <th scope="col" className={styles.wide}>
+            {t('tiles.mark')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {TILE_ROWS.map((row) => (
+          <Row key={row.tile} row={row} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('tiles.sum')}</th>
+          <td className={styles.wide}>{total(stackSizes('even'))}</td>
+          {SETS.map((set) => (
+            <td key={set}>
+              <Counts counts={stackSizes(set)} />
+            </td>
+          ))}
+          <td className={styles.wide}>
+            <Mark source="RULEBOOK" />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Row({ row }: { readonly row: TileRow }) {
+  const say = useGameWords(kingOfTheValley.words.texts, []);
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.named}>
+          <span className={styles.tile}>
+            <Tile tile={KINDS.indexOf(row.tile)} values={startOf('move').values} plain />
+          </span>
+          <span>
+            <b className={styles.inName}>{row.count} × </b>
+            {say({ key: `name.${row.tile}` })}
+            <span className={styles.narrow}>
+              <Mark source={row.source} />
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className={styles.wide}>
+        <b>{row.count}</b>
+      </td>
+      <td>
+        <Counts counts={row.even} />
+      </td>
+      <td className={classes(!row.isSame && styles.differs)}>
+        <Counts counts={row.ramped} />
+      </td>
+      <td className={styles.wide}>
+        <Mark source={row.source} />
+      </td>
+    </tr>
+  );
+}
+
+/** Tiles in stacks I, II and III. */
+function Counts({ counts }: { readonly counts: readonly number[] }) {
+  return (
+    <span className={styles.counts}>
+      {counts.map((count, i) => (
+        <span key={STAGES[i]}>{count}</span>
+      ))}
+    </span>
+  );
+}

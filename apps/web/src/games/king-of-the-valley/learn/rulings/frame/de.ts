@@ -1,0 +1,35 @@
+/** Die Seite um die Regelentscheide, auf Deutsch. */
+import type { RulingsFrameKey } from './en.ts';
+
+export const de = {
+  intro:
+    'Alles, was die Spielregeln sagen, und alles, was sie offen lassen, je in einer Zeile. Lehnt der Tisch einen Zug ab, nennt er den Regelentscheid; hier kannst du ihn nachschlagen.',
+  search: 'Regelentscheide durchsuchen',
+  placeholder: 'zum Beispiel: Mönch oder X8',
+  support: 'Worauf er beruht',
+  all: 'Alle',
+  'support.rulebook': 'Spielregel',
+  'support.both': 'Teils von uns',
+  'support.deduced': 'Folgt',
+  'support.ruling': 'Von uns',
+  'about.rulebook': 'So steht es in einer Spielregel.',
+  'about.both': 'Ein Teil steht in einer Spielregel, der Rest ist unsere Entscheidung.',
+  'about.deduced': 'Es folgt aus anderen Regeln.',
+  'about.ruling': 'Unsere Entscheidung, wo die Spielregeln schweigen.',
+  count: '{count, plural, =0 {Kein Regelentscheid passt.} one {# Regelentscheid} other {# Regelentscheide}}',
+  link: 'Link zu Regelentscheid {id}',
+  clear: 'Alle zeigen',
+  'group.S': 'Aufbau und Zug',
+  'group.R': 'Rekrutieren',
+  'group.M': 'Ziehen und einzelne Plättchen',
+  'group.X': 'Gruppen gleicher Plättchen',
+  'group.P': 'Mönch',
+  'group.W': 'Zauberer',
+  'group.T': 'Steuereintreiber',
+  'group.J': 'Hofnarr',
+  'group.K': 'Königreichbonus',
+  'group.F': 'Auffüllen',
+  'group.E': 'Spielende',
+  'group.V': 'Wertung',
+  'group.Z': 'Vorrat',
+} as const satisfies Readonly<Record<RulingsFrameKey, string>>;

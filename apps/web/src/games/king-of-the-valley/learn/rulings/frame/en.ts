@@ -1,0 +1,35 @@
+/** The page around the rulings. English defines the keys. */
+export const en = {
+  intro:
+    'Everything the rulebooks say, and everything they leave open, as one line each. When the table refuses a move, it names the ruling; here you can look it up.',
+  search: 'Search the rulings',
+  placeholder: 'for example: priest, or X8',
+  support: 'What it rests on',
+  all: 'All',
+  'support.rulebook': 'Rulebook',
+  'support.both': 'Partly ours',
+  'support.deduced': 'Follows',
+  'support.ruling': 'Our ruling',
+  'about.rulebook': 'A rulebook says so.',
+  'about.both': 'A rulebook says part of it; the rest is our decision.',
+  'about.deduced': 'It follows from other rules.',
+  'about.ruling': 'Our decision where the rulebooks are silent.',
+  count: '{count, plural, =0 {No ruling fits.} one {# ruling} other {# rulings}}',
+  link: 'Link to ruling {id}',
+  clear: 'Show all',
+  'group.S': 'Set-up and turn',
+  'group.R': 'Recruiting',
+  'group.M': 'Movement and single tiles',
+  'group.X': 'Sets of tiles alike',
+  'group.P': 'Priest',
+  'group.W': 'Wizard',
+  'group.T': 'Tax collector',
+  'group.J': 'Jester',
+  'group.K': 'Kingdom bonus',
+  'group.F': 'Replenishing',
+  'group.E': 'End of the game',
+  'group.V': 'Scoring',
+  'group.Z': 'Supply',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type RulingsFrameKey = keyof typeof en;

@@ -1,0 +1,35 @@
+/** La page autour des points de règle, en français. */
+import type { RulingsFrameKey } from './en.ts';
+
+export const fr = {
+  intro:
+    'Tout ce que disent les règles du jeu, et tout ce qu’elles laissent ouvert, une ligne par point. Quand la table refuse un déplacement, elle nomme le point de règle\u202f; vous le trouverez ici.',
+  search: 'Chercher un point de règle',
+  placeholder: 'par exemple\u00a0: Moine, ou X8',
+  support: 'Sur quoi il repose',
+  all: 'Tous',
+  'support.rulebook': 'Règle du jeu',
+  'support.both': 'En partie de nous',
+  'support.deduced': 'En découle',
+  'support.ruling': 'Notre choix',
+  'about.rulebook': 'Une règle du jeu le dit.',
+  'about.both': 'Une règle du jeu en dit une partie\u202f; le reste est notre choix.',
+  'about.deduced': 'Cela découle d’autres règles.',
+  'about.ruling': 'Notre choix, là où les règles du jeu se taisent.',
+  count: '{count, plural, =0 {Aucun point de règle ne correspond.} one {# point de règle} other {# points de règle}}',
+  link: 'Lien vers le point {id}',
+  clear: 'Tout montrer',
+  'group.S': 'Mise en place et tour',
+  'group.R': 'Recruter',
+  'group.M': 'Déplacement et tuiles seules',
+  'group.X': 'Séries de tuiles semblables',
+  'group.P': 'Moine',
+  'group.W': 'Sorcier',
+  'group.T': 'Collecteur d’Impôt',
+  'group.J': 'Bouffon',
+  'group.K': 'Bonus de Royaume',
+  'group.F': 'Compléter',
+  'group.E': 'Fin de partie',
+  'group.V': 'Décompte',
+  'group.Z': 'Réserve',
+} as const satisfies Readonly<Record<RulingsFrameKey, string>>;

@@ -1,0 +1,7 @@
+import { makeWords } from '../../../shell/words.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export const boardTexts = { en, de, fr };
+export const useBoardWords = makeWords(boardTexts);

@@ -1,0 +1,36 @@
+import { Page, Sheet } from '../frame/Page.tsx';
+import { SHELF } from '../home/shelf.ts';
+import { Link, pathOf } from '../router.tsx';
+import { useT } from '../texts/index.ts';
+import styles from './AboutPage.module.css';
+import { Credits } from './Credits.tsx';
+
+export function AboutPage() {
+  const t = useT();
+  return (
+    <Page title={t('about.title')}>
+      <Sheet title={t('about.independent')}>
+        <p>{t('about.independentText')}</p>
+        <h3 className={styles.small}>{t('about.games')}</h3>
+        <ul className={styles.games}>
+          {SHELF.map(({ id, name, designer, isBuilt }) => (
+            <li key={id}>
+              <strong>{name}</strong> {t('about.by', { designer })}
+              {!isBuilt && ` (${t('home.notBuilt')})`}
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+      <Sheet title={t('about.real')}>
+        <p>{t('about.realText')}</p>
+        <p className={styles.after}>
+          <Link href={pathOf({ page: 'learn', game: 'king-of-the-valley' })}>{t('about.realLink')}</Link>
+        </p>
+      </Sheet>
+      <Sheet title={t('about.privacy')}>
+        <p>{t('about.privacyText')}</p>
+      </Sheet>
+      <Credits />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { classes } from '../../design/classes.ts';
+import { Icon, type IconName } from '../../design/icons/Icon.tsx';
+import { useT } from '../texts/index.ts';
+import { Actions } from './Actions.tsx';
+import styles from './GameCard.module.css';
+import type { GameFacts } from './shelf.ts';
+
+export function GameCard({ game }: { readonly game: GameFacts }) {
+  const t = useT();
+  const { id, name, minutes, colour, Picture, isBuilt } = game;
+  return (
+    <article className={classes(styles.card, styles[colour], !isBuilt && styles.planned)}>
+      <div className={styles.picture}>
+        <Picture />
+      </div>
+      <div className={styles.body}>
+        <h2>{name}</h2>
+        <p className={styles.line}>{t(`shelf.${id}.line`)}</p>
+        <dl className={styles.facts}>
+          <Fact icon="people" name={t('home.players')} value={t(`shelf.${id}.players`)} />
+          <Fact icon="clock" name={t('home.length')} value={t('home.minutes', { minutes })} />
+          <Fact icon="queen-crown" name={t('home.character')} value={t(`shelf.${id}.kind`)} />
+        </dl>
+        {isBuilt ? (
+          <Actions game={game} />
+        ) : (
+          <p className={styles.notBuilt}>
+            <Icon name="hourglass" size={22} />
+            <span>
+              <strong>{t('home.notBuilt')}.</strong> {t('home.notBuiltNote')}
+            </span>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Fact({ icon, name, value }: { readonly icon: IconName; readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} size={18} title={name} />
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

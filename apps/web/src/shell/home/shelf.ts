@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { Kingdoms } from '../../design/scenes/Kingdoms.tsx';
+import { Realm } from '../../design/scenes/Realm.tsx';
+import { Valley } from '../../design/scenes/Valley.tsx';
+
+export interface GameFacts {
+  readonly id: 'king-of-the-valley' | 'kings-will' | 'valeria';
+  readonly name: string;
+  readonly designer: string;
+  readonly minutes: number;
+  readonly colour: 'forest' | 'azure' | 'violet';
+  readonly Picture: ComponentType;
+  readonly isBuilt: boolean;
+}
+
+/** The shelf. Names are those of the boxes, the same in every language. */
+export const SHELF: readonly GameFacts[] = [
+  {
+    id: 'king-of-the-valley',
+    name: 'King of the Valley',
+    designer: 'Hans van Tol',
+    minutes: 40,
+    colour: 'forest',
+    Picture: Valley,
+    isBuilt: true,
+  },
+  {
+    id: 'kings-will',
+    name: 'The King’s Will',
+    designer: 'Hans-Peter Stoll',
+    minutes: 60,
+    colour: 'azure',
+    Picture: Realm,
+    isBuilt: false,
+  },
+  {
+    id: 'valeria',
+    name: 'Valeria: Card Kingdoms',
+    designer: 'Isaias Vallejo',
+    minutes: 45,
+    colour: 'violet',
+    Picture: Kingdoms,
+    isBuilt: false,
+  },
+];
+
+export const onShelf = (id: string): GameFacts | undefined => SHELF.find((game) => game.id === id);

@@ -1,0 +1,100 @@
+/** A game about to begin: who sits down, with which options. No page, no storage: everything here is a plain function. */
+import { type AnyGame, type GameRecord, newRecord, type RecordSeat } from '@three-crowns/core';
+
+/** The bots of @three-crowns/ai a person may choose, the weaker first. */
+export const LEVELS = ['random', 'greedy'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface SeatDraft {
+  /** Stays with the seat while others come and go. */
+  readonly key: number;
+  /** Undefined while the seat goes by its default name. */
+  readonly name: string | undefined;
+  readonly bot: Level | undefined;
+}
+
+export interface Draft {
+  readonly seats: readonly SeatDraft[];
+  readonly options: Readonly<Record<string, string>>;
+  /** A content table from a file, in the place of the option `content`. */
+  readonly custom: { readonly file: string; readonly table: unknown } | undefined;
+}
+
+export type Preset = 'bot' | 'friends';
+export const NAME_LENGTH = 24;
+
+const BOT_NAMES = ['Mathilde', 'Anselm', 'Brida', 'Corvin', 'Dagmar', 'Edda'] as const;
+
+export function presetSeats(preset: Preset): readonly SeatDraft[] {
+  return [
+    { key: 1, name: undefined, bot: undefined },
+    { key: 2, name: undefined, bot: preset === 'bot' ? 'greedy' : undefined },
+  ];
+}
+
+export function newDraft(game: AnyGame, preset: Preset): Draft {
+  const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+  return { seats: presetSeats(preset), options, custom: undefined };
+}
+
+/** A bot joins bots, a person joins people. */
+export function addSeat(draft: Draft): Draft {
+  const key = Math.max(...draft.seats.map((seat) => seat.key)) + 1;
+  return { ...draft, seats: [...draft.seats, { key, name: undefined, bot: draft.seats.at(-1)?.bot }] };
+}
+
+/** Options that name a seat which is gone fall back to their default. */
+export function removeSeat(game: AnyGame, draft: Draft, index: number): Draft {
+  const seats = draft.seats.filter((_, i) => i !== index);
+  const options = game.options.map(({ key, default: usual }) => {
+    const value = draft.options[key];
+    return [key, isSeatNumber(value) && Number(value) > seats.length ? usual : value];
+  });
+  return { ...draft, seats, options: Object.fromEntries(options) };
+}
+
+export function changeSeat(draft: Draft, index: number, change: Partial<SeatDraft>): Draft {
+  return { ...draft, seats: draft.seats.map((seat, i) => (i === index ? { ...seat, ...change } : seat)) };
+}
+
+export interface NameWords {
+  readonly you: string;
+  player(seat: number): string;
+  /** How the person at this screen was called last. */
+  readonly last: string;
+}
+
+/** What everybody is called: what was typed, else a name of the house. */
+export function namesOf(seats: readonly SeatDraft[], words: NameWords): string[] {
+  const persons = seats.filter((seat) => seat.bot === undefined).length;
+  return seats.map(({ name, bot }, i) => {
+    const typed = name?.trim() ?? '';
+    if (typed !== '') return typed;
+    if (bot !== undefined) return BOT_NAMES[i % BOT_NAMES.length];
+    const isFirst = seats.findIndex((seat) => seat.bot === undefined) === i;
+    if (isFirst && words.last !== '') return words.last;
+    return persons === 1 ? words.you : words.player(i + 1);
+  });
+}
+
+/** As `parseOptions` of the game takes them. */
+export function optionsOf(draft: Draft): Readonly<Record<string, unknown>> {
+  const custom = draft.custom === undefined ? {} : { content: draft.custom.table };
+  return { seats: draft.seats.length, ...draft.options, ...custom };
+}
+
+/** Throws BadInput that names the option, or the row of the table, that is not as it must be. */
+export function recordFrom(game: AnyGame, draft: Draft, names: readonly string[], seed: string): GameRecord {
+  const seats = draft.seats.map(({ bot }, i): RecordSeat => {
+    const name = names[i];
+    return bot === undefined ? { name } : { name, bot };
+  });
+  return newRecord(game, { options: optionsOf(draft), seed, seats });
+}
+
+export const isSeatNumber = (value: string): boolean => /^[1-9]\d?$/.test(value);
+
+/** The first of these keys that the game has a text for. */
+export function textKey(game: AnyGame, ...keys: readonly string[]): string | undefined {
+  return keys.find((key) => Object.hasOwn(game.words.texts.en, key));
+}

@@ -1,0 +1,20 @@
+import { gameOf } from '../../games/rules.ts';
+import { saveGame } from '../../table/saved.ts';
+import { newId } from '../random.ts';
+import { LARGEST_FILE, readRecord, type Trouble, troubleOf } from './readRecord.ts';
+
+export type Imported = { readonly file: string } & ({ readonly id: string } | { readonly trouble: Trouble });
+
+/** Makes a saved game of a record file. */
+export async function importFile(file: File, words: { large: string; unreadable: string }): Promise<Imported> {
+  if (file.size > LARGEST_FILE) return { file: file.name, trouble: { place: '', reason: words.large } };
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return { file: file.name, trouble: { place: '', reason: words.unreadable } };
+  try {
+    const id = newId();
+    await saveGame({ id, record: readRecord(text, gameOf), undone: [], savedAt: Date.now() });
+    return { file: file.name, id };
+  } catch (error) {
+    return { file: file.name, trouble: troubleOf(error) };
+  }
+}

@@ -1,0 +1,27 @@
+/** Sets a table: makes the record, saves it and goes there. The rules are loaded when they are needed. */
+import { saveGame } from '../table/saved.ts';
+import { type Draft, type NameWords, namesOf, newDraft, recordFrom } from './newGame.ts';
+import { newId, newSeed } from './random.ts';
+import { go, pathOf } from './router.tsx';
+import { changeSettings } from './settings.ts';
+
+export async function startGame(id: string, draft: Draft, words: NameWords): Promise<void> {
+  const { gameOf } = await import('../games/rules.ts');
+  const record = recordFrom(gameOf(id), draft, namesOf(draft.seats, words), newSeed());
+  const saved = { id: newId(), record, undone: [], savedAt: Date.now() };
+  await saveGame(saved);
+  rememberName(draft);
+  go(pathOf({ page: 'table', id: saved.id }));
+}
+
+/** One person against one clever bot, at once. */
+export async function playNow(id: string, words: NameWords): Promise<void> {
+  const { gameOf } = await import('../games/rules.ts');
+  await startGame(id, newDraft(gameOf(id), 'bot'), words);
+}
+
+/** The first person's name, where it was typed. */
+function rememberName({ seats }: Draft): void {
+  const name = seats.find((seat) => seat.bot === undefined)?.name?.trim();
+  if (name !== undefined && name !== '') changeSettings({ name });
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useGameWords } from '../shell/words.ts';
+import type { TableView } from './screen.ts';
+import type { Status } from './session.ts';
+import styles from './Table.module.css';
+import { useT } from './texts/index.ts';
+import { yourTurn } from './yourTurn.ts';
+
+interface Props {
+  readonly view: TableView;
+  readonly status: Status;
+}
+
+/** Steps that follow each other sooner than this are told together. */
+const PAUSE = 600;
+
+/** What happens, for those who cannot see it: politely what was played, at once why something was refused. */
+export function Live({ view, status }: Props) {
+  const t = useT();
+  const words = useGameWords(
+    view.game.words.texts,
+    view.seats.map(({ name }) => name),
+  );
+  const [told, setTold] = useState('');
+  const waiting = useRef<string[]>([]);
+  const { step, game, asked, state } = view;
+  const ask = asked === undefined ? '' : words(game.words.describeDecision(state, asked));
+  const prompt = status === 'choose' ? `${yourTurn(view, t)} ${ask}` : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is told once, whatever else changes
+  useEffect(() => {
+    const lines = step.events.flatMap((event) => {
+      const message = game.words.describeEvent(event);
+      return message === undefined ? [] : [words(message)];
+    });
+    if (!step.jumped) waiting.current.push(...lines);
+  }, [step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts the pause anew
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setTold([...waiting.current, prompt].filter(Boolean).join(' '));
+      waiting.current = [];
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [step, prompt]);
+  const { refusal } = view;
+  return (
+    <>
+      <p className={styles.aloud} role="status">
+        {told}
+      </p>
+      <p className={styles.aloud} role="alert">
+        {refusal === undefined ? '' : `${t('refused')} ${words(refusal.message)}`}
+      </p>
+    </>
+  );
+}

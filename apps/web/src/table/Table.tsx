@@ -1,0 +1,95 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { AllMoves } from './AllMoves.tsx';
+import { Area } from './Area.tsx';
+import { AskBack } from './AskBack.tsx';
+import { Curtain } from './Curtain.tsx';
+import { Coach } from './coach/Coach.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { Live } from './Live.tsx';
+import { LogDrawer, LogPanel } from './Log.tsx';
+import { Menu } from './Menu.tsx';
+import { Others } from './Others.tsx';
+import { Prompt } from './Prompt.tsx';
+import { Recent } from './Recent.tsx';
+import { ReplayBar } from './ReplayBar.tsx';
+import type { GameScreen, TableView } from './screen.ts';
+import type { Session } from './session.ts';
+import styles from './Table.module.css';
+import { TableBar } from './TableBar.tsx';
+import { type Tab, Tabs } from './Tabs.tsx';
+import { useT } from './texts/index.ts';
+import { useEnd } from './useEnd.ts';
+import { useKeys } from './useKeys.ts';
+import { usePicking } from './usePicking.ts';
+import { usePromptButtons } from './usePromptButtons.ts';
+import { useReplayAddress } from './useReplayAddress.ts';
+import { useSounds } from './useSounds.ts';
+import { useView } from './useView.ts';
+
+export type Panel = 'log' | 'menu' | 'keys' | 'moves' | 'askBack' | undefined;
+
+interface Props {
+  readonly session: Session;
+  readonly screen: GameScreen;
+}
+
+export function Table({ session, screen }: Props) {
+  const t = useT();
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const bare = useView(snapshot);
+  const picking = usePicking(session, bare, snapshot.status);
+  const view: TableView = { ...bare, pointed: picking.pointed, refusal: picking.refusal };
+  const [panel, setPanel] = useState<Panel>();
+  const [tab, setTab] = useState<Tab>('board');
+  const buttons = usePromptButtons(view, picking.offered);
+  const undo = useCallback(() => {
+    const { canUndo, canAskBack, status } = session.snapshot();
+    if (status === 'replay') return;
+    if (canUndo) session.undo();
+    else if (canAskBack) setPanel('askBack');
+  }, [session]);
+  useKeys({ session, view, buttons, picking, panel, setPanel, undo });
+  useSounds(screen, bare.step);
+  useEnd(session.id, snapshot);
+  useReplayAddress(session, snapshot);
+
+  if (snapshot.status === 'handOver') return <Curtain snapshot={snapshot} onTake={() => session.takeScreen()} />;
+  const { actions } = picking;
+  const close = () => setPanel(undefined);
+  const active = view.asked === undefined ? undefined : view.seats[view.asked.seat];
+  return (
+    <div className={styles.table} data-tab={tab} style={{ '--seat': `var(--${active?.colour ?? 'gold'})` }}>
+      <TableBar screen={screen} view={view} snapshot={snapshot} session={session} undo={undo} setPanel={setPanel} />
+      <main className={styles.main}>
+        <h1 className={styles.aloud}>{view.game.name}</h1>
+        <Area label={t('board')} className={styles.board} neighbour={screen.neighbour}>
+          <screen.Board view={view} actions={actions} />
+        </Area>
+        <Tabs tab={tab} onTab={setTab} view={view} />
+        {snapshot.status === 'replay' ? (
+          <ReplayBar session={session} snapshot={snapshot} screen={screen} />
+        ) : (
+          <Prompt {...{ session, view, snapshot, picking, buttons, setPanel }}>
+            <Coach view={view} status={snapshot.status} place="prompt" />
+          </Prompt>
+        )}
+        <Area label={t('own', { name: view.seats[view.own].name })} className={styles.own} neighbour={screen.neighbour}>
+          <screen.Own view={view} actions={actions} seat={view.own} />
+        </Area>
+        <Others screen={screen} view={view} actions={actions}>
+          <Coach view={view} status={snapshot.status} place="side" />
+          <Recent snapshot={snapshot} own={view.own} />
+        </Others>
+        <section className={styles.logTab} aria-label={t('log')}>
+          {tab === 'log' && <LogPanel session={session} snapshot={snapshot} screen={screen} />}
+        </section>
+      </main>
+      <Live view={view} status={snapshot.status} />
+      <LogDrawer open={panel === 'log'} onClose={close} session={session} snapshot={snapshot} screen={screen} />
+      <AllMoves open={panel === 'moves'} onClose={close} view={view} onPlay={actions.play} />
+      <KeysDialog open={panel === 'keys'} onClose={close} />
+      <AskBack open={panel === 'askBack'} onClose={close} onAgree={() => session.undo(true)} />
+      <Menu open={panel === 'menu'} onClose={close} session={session} snapshot={snapshot} setPanel={setPanel} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Seat } from '@three-crowns/core';
+import { useGameWords } from '../../shell/words.ts';
+import type { TableView } from '../screen.ts';
+import { useT } from '../texts/index.ts';
+import styles from './DefaultBoard.module.css';
+
+interface Props {
+  readonly view: TableView;
+  readonly seat: Seat;
+}
+
+export function DefaultOwn({ view, seat }: Props) {
+  const words = useGameWords(
+    view.game.words.texts,
+    view.seats.map(({ name }) => name),
+  );
+  return (
+    <dl className={styles.lines}>
+      {view.scores[seat].lines.map((line) => (
+        <div key={line.key}>
+          <dt>{words(view.game.words.describeScoreLine(line))}</dt>
+          <dd>{line.points}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function DefaultOther({ view, seat }: Props) {
+  const t = useT();
+  return (
+    <p>
+      {t('default.mine')}: <b>{view.scores[seat].total}</b>
+    </p>
+  );
+}

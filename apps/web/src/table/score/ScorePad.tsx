@@ -1,0 +1,85 @@
+import type { AnyGame, Score, ScoreLine } from '@three-crowns/core';
+import { Crest } from '../../design/Crest.tsx';
+import { useGameWords } from '../../shell/words.ts';
+import { kindOf } from '../Others.tsx';
+import type { SeatInfo } from '../seats.ts';
+import { useT } from '../texts/index.ts';
+import styles from './ScorePad.module.css';
+
+interface Props {
+  readonly game: AnyGame;
+  readonly seats: readonly SeatInfo[];
+  readonly scores: readonly Score[];
+  /** Undefined while the game goes on. */
+  readonly places: readonly number[] | undefined;
+}
+
+/** A leaf of the score pad: a column for every seat, a row for everything that earned points. */
+export function ScorePad({ game, seats, scores, places }: Props) {
+  const t = useT();
+  const words = useGameWords(
+    game.words.texts,
+    seats.map(({ name }) => name),
+  );
+  const keys = scores[0].lines.map(({ key }) => key);
+  const describe = (line: ScoreLine) => words(game.words.describeScoreLine(line));
+  const lineOf = (score: Score, key: string) => score.lines.find((line) => line.key === key);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a keyboard must be able to scroll it
+    <section className={styles.frame} tabIndex={0} aria-label={t('score')}>
+      <table className={styles.pad}>
+        <caption className={styles.caption}>{t(places === undefined ? 'score.now' : 'score.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('score.line')}</th>
+            {seats.map((info) => (
+              <th key={info.seat} scope="col" style={{ '--seat': `var(--${info.colour})` }}>
+                <Crest colour={info.colour} charge={info.charge} size={40} />
+                <span>{info.name}</span>
+                <small>{kindOf(info, t)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => {
+            const most = Math.max(...scores.map((score) => lineOf(score, key)?.points ?? 0));
+            return (
+              <tr key={key} data-none={most === 0 ? 'yes' : undefined}>
+                <th scope="row">{withoutCount(describe({ key, count: 2, points: 0 }))}</th>
+                {scores.map((score, seat) => {
+                  const line = lineOf(score, key);
+                  return (
+                    <td key={seats[seat].seat} data-best={most > 0 && line?.points === most ? 'yes' : undefined}>
+                      <b>{line?.points ?? 0}</b>
+                      {line !== undefined && line.count > 0 && (
+                        <small title={describe(line)}>{t('score.times', { count: line.count })}</small>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('score.total')}</th>
+            {scores.map(({ total }, seat) => (
+              <td key={seats[seat].seat}>
+                <b>{total}</b>
+                {places !== undefined && <small>{t('score.placeLong', { place: places[seat] })}</small>}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+/** "2 queens" without its number names the row. */
+function withoutCount(text: string): string {
+  const name = text.replace('2', '').replaceAll(/\s+/g, ' ').trim();
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}

@@ -1,0 +1,59 @@
+import type { AnyGame, Outcome } from '@three-crowns/core';
+import { Crest } from '../../design/Crest.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { useSettings } from '../../shell/settings.ts';
+import type { SeatInfo } from '../seats.ts';
+import { useT } from '../texts/index.ts';
+import styles from './Score.module.css';
+import { tieBreaksOf } from './tieBreak.ts';
+
+interface Props {
+  readonly game: AnyGame;
+  readonly seats: readonly SeatInfo[];
+  readonly outcome: Outcome | undefined;
+}
+
+/** The crowned ones above the score pad. */
+export function Winners({ game, seats, outcome }: Props) {
+  const t = useT();
+  const { language } = useSettings();
+  if (outcome === undefined) {
+    return (
+      <header className={styles.head}>
+        <h1>{t('score.now')}</h1>
+        <p>{t('score.notOver')}</p>
+      </header>
+    );
+  }
+  const winners = outcome.winners.map((seat) => seats[seat]);
+  const names = new Intl.ListFormat(language).format(winners.map(({ name }) => name));
+  return (
+    <header className={styles.head}>
+      <p className={styles.game}>{game.name}</p>
+      <div className={styles.crests}>
+        {winners.map(({ seat, colour, charge }) => (
+          <span key={seat}>
+            <Icon name="queen-crown" size={54} className={styles.crown} />
+            <Crest colour={colour} charge={charge} size={104} named />
+          </span>
+        ))}
+      </div>
+      <h1>{t('score.won', { names, count: winners.length })}</h1>
+      <Ties game={game} seats={seats} outcome={outcome} />
+    </header>
+  );
+}
+
+function Ties({ game, seats, outcome }: Required<Props> & { readonly outcome: Outcome }) {
+  const t = useT();
+  const { language } = useSettings();
+  return tieBreaksOf(game.id, outcome).map((tie) => {
+    const key = tie.seats.join(' ');
+    const names = tie.seats.map((seat) => seats[seat].name);
+    const join = (list: readonly string[]) => new Intl.ListFormat(language).format(list);
+    if (tie.isShared) return <p key={key}>{t('score.shared', { names: join(names) })}</p>;
+    if (tie.points === undefined) return <p key={key}>{t('score.tie', { names: join(names) })}</p>;
+    const list = names.map((name, i) => `${name} ${tie.points?.[i]}`).join(', ');
+    return <p key={key}>{t('score.tieBy', { what: t('score.influence'), list })}</p>;
+  });
+}

@@ -1,0 +1,15 @@
+/** What a session needs of this browser. */
+import { type Settings, settings } from '../shell/settings.ts';
+import { saveGame } from './saved.ts';
+import type { Surroundings } from './session.ts';
+import { think } from './think.ts';
+
+/** How long a bot's decision stays on the screen before the next, in milliseconds. */
+const PACE: Readonly<Record<Settings['speed'], number>> = { slow: 900, normal: 300, fast: 120, off: 0 };
+
+export const browser: Surroundings = {
+  save: saveGame,
+  think,
+  pace: () => PACE[settings().speed],
+  now: () => Date.now(),
+};

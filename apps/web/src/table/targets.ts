@@ -1,0 +1,93 @@
+/** What a board spreads on the button that stands for a thing on the table: pointing, picking, and the way of the arrow keys. */
+import { createContext, type KeyboardEvent, type MouseEvent, type PointerEvent, useContext, useRef } from 'react';
+import type { TableActions, TableView } from './screen.ts';
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+export type How = 'mouse' | 'touch' | 'key';
+
+/** One thing of an area can be reached with Tab; the arrows lead from there to the others. */
+export interface Roving {
+  readonly current: string | undefined;
+  setCurrent(target: string): void;
+  /** Moves the focus from a thing; false when nothing lies there. */
+  move(from: string, direction: Direction): boolean;
+}
+
+export const RovingContext = createContext<Roving | undefined>(undefined);
+
+export interface TargetProps {
+  readonly id: string;
+  readonly type: 'button';
+  readonly tabIndex: number;
+  readonly 'aria-label': string;
+  readonly 'aria-disabled': boolean;
+  readonly 'data-target': string;
+  readonly 'data-legal': 'yes' | undefined;
+  readonly 'data-pointed': 'yes' | undefined;
+  readonly 'data-refused': 'yes' | undefined;
+  onPointerDown(event: PointerEvent): void;
+  onPointerEnter(event: PointerEvent): void;
+  onPointerLeave(event: PointerEvent): void;
+  onFocus(): void;
+  onBlur(): void;
+  onClick(event: MouseEvent): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+export const idOfTarget = (target: string): string => `at-${target.replaceAll(/[^\w-]/g, '-')}`;
+
+/** Spread it on a `<button>`; `label` is what a screen reader says of the thing. */
+export function useTargetProps(view: TableView, actions: TableActions, target: string, label: string): TargetProps {
+  const roving = useContext(RovingContext);
+  const pressed = useRef('');
+  const isLegal = view.choices.some((choice) => choice.targets.includes(target));
+  return {
+    id: idOfTarget(target),
+    type: 'button',
+    tabIndex: roving === undefined || roving.current === target ? 0 : -1,
+    'aria-label': label,
+    'aria-disabled': !isLegal,
+    'data-target': target,
+    'data-legal': isLegal ? 'yes' : undefined,
+    'data-pointed': view.pointed?.targets.includes(target) ? 'yes' : undefined,
+    'data-refused': view.refusal?.target === target ? 'yes' : undefined,
+    onPointerDown: (event) => {
+      pressed.current = event.pointerType;
+    },
+    onPointerEnter: (event) => {
+      if (event.pointerType === 'mouse') actions.point(target);
+    },
+    onPointerLeave: (event) => {
+      if (event.pointerType === 'mouse') actions.point(undefined);
+    },
+    onFocus: () => {
+      roving?.setCurrent(target);
+      if (pressed.current === '') actions.point(target);
+    },
+    onBlur: () => {
+      pressed.current = '';
+      actions.point(undefined);
+    },
+    onClick: (event) => {
+      actions.pick(target, howOf(event, pressed.current));
+      pressed.current = '';
+    },
+    onKeyDown: (event) => {
+      const direction = ARROWS[event.key];
+      if (direction !== undefined && roving?.move(target, direction)) event.preventDefault();
+    },
+  };
+}
+
+/** A click without a press came from a key or an assistive tool. */
+function howOf(event: MouseEvent, pressed: string): How {
+  if (event.detail === 0 || pressed === '') return 'key';
+  return pressed === 'mouse' ? 'mouse' : 'touch';
+}

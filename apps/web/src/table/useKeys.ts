@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Choice, TableView } from './screen.ts';
+import type { Session } from './session.ts';
+import type { Panel } from './Table.tsx';
+import type { Picking } from './usePicking.ts';
+
+interface Keys {
+  readonly session: Session;
+  readonly view: TableView;
+  readonly buttons: readonly Choice[];
+  readonly picking: Picking;
+  readonly panel: Panel;
+  setPanel(panel: Panel): void;
+  undo(): void;
+}
+
+/** The keys of the table. They rest while something is typed and while a dialog is open. */
+export function useKeys({ session, view, buttons, picking, panel, setPanel, undo }: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector('dialog:modal') !== null) return;
+    const action = actionOf(event.key);
+    if (action === undefined) return;
+    event.preventDefault();
+    action();
+  });
+  const actionOf = (key: string): (() => void) | undefined => {
+    if (/^[1-9]$/.test(key)) {
+      const choice = buttons[Number(key) - 1];
+      return choice && (() => picking.actions.play(choice));
+    }
+    switch (key) {
+      case 'u':
+        return undo;
+      case 'r':
+        return () => canRedo(session) && session.redo();
+      case 'l':
+        return () => setPanel(panel === 'log' ? undefined : 'log');
+      case 'm':
+        return view.choices.length > 0 ? () => setPanel('moves') : undefined;
+      case 'n': {
+        const skip = view.choices.find((choice) => choice.targets.includes('skip'));
+        return skip && (() => picking.actions.play(skip));
+      }
+      case '?':
+        return () => setPanel('keys');
+      case 'Escape':
+        return () => (panel === undefined ? picking.clear() : setPanel(undefined));
+      default:
+        return undefined;
+    }
+  };
+  useEffect(() => {
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}
+
+function canRedo(session: Session): boolean {
+  const { status, canRedo } = session.snapshot();
+  return canRedo && status !== 'replay';
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('input, textarea, select, [role="slider"]');
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { buttonsOf, choicesAt, meantBy, previewedAt } from '../../src/table/choices.ts';
+import { groupsOf, matching } from '../../src/table/moveList.ts';
+import type { Choice } from '../../src/table/screen.ts';
+
+const choice = (text: string, ...targets: string[]): Choice => ({ move: text, text, label: { key: text }, targets });
+
+const single = choice('take c3', 'c3');
+const set = choice('take b2 c3 > d4', 'b2', 'c3', 'set c3', 'land d4');
+const longer = choice('take b2 c3 e5 > f6', 'b2', 'c3', 'e5', 'set e5', 'land f6');
+const skip = choice('skip', 'skip');
+const all = [single, set, longer, skip];
+
+test('a thing with one choice means it', () => {
+  expect(meantBy(all, 'land d4')).toBe(set);
+  expect(meantBy(all, 'skip')).toBe(skip);
+});
+
+test('of several the only one that names the thing first is meant', () => {
+  expect(choicesAt(all, 'c3')).toEqual([single, set, longer]);
+  expect(meantBy(all, 'c3')).toBe(single);
+});
+
+test('where two name it first, none is meant, and the first is shown', () => {
+  expect(meantBy(all, 'b2')).toBeUndefined();
+  expect(previewedAt(all, 'b2')).toBe(set);
+});
+
+test('a thing without a choice means nothing', () => {
+  expect(meantBy(all, 'a1')).toBeUndefined();
+  expect(previewedAt(all, 'a1')).toBeUndefined();
+});
+
+const drawn = (target: string) => target !== 'skip';
+const many = [...all, choice('take a1', 'a1')];
+
+test('few choices are all buttons', () => {
+  expect(buttonsOf(all, [], drawn)).toEqual(all);
+});
+
+test('of many only what stands nowhere on the table, and what was offered before it', () => {
+  expect(buttonsOf(many, [], drawn)).toEqual([skip]);
+  expect(buttonsOf(many, [set, longer], drawn)).toEqual([set, longer, skip]);
+});
+
+test('the list is searched by words and notation, without accents', () => {
+  const named = [
+    { choice: set, name: 'Prendre deux fermières' },
+    { choice: skip, name: 'Ne recruter personne' },
+  ];
+  expect(matching(named, 'FERMIERE deux')).toEqual([named[0]]);
+  expect(matching(named, 'skip')).toEqual([named[1]]);
+  expect(matching(named, '')).toEqual(named);
+  expect(matching(named, 'roi')).toEqual([]);
+});
+
+test('moves of one kind stand together', () => {
+  const named = [skip, single, set, choice('take a1', 'a1')].map((one) => ({ choice: one, name: one.text }));
+  expect(groupsOf(named).map((group) => group.map(({ name }) => name))).toEqual([
+    ['skip'],
+    ['take c3', 'take a1'],
+    ['take b2 c3 > d4'],
+  ]);
+});

@@ -1,0 +1,26 @@
+import { LANGUAGES, type Language, type Texts } from '@three-crowns/core';
+import { argumentsOf } from '@three-crowns/texts';
+import { expect, test } from 'vitest';
+import { de as coachDe } from '../../src/table/coach/de.ts';
+import { en as coachEn } from '../../src/table/coach/en.ts';
+import { fr as coachFr } from '../../src/table/coach/fr.ts';
+import { de } from '../../src/table/texts/de.ts';
+import { en } from '../../src/table/texts/en.ts';
+import { fr } from '../../src/table/texts/fr.ts';
+
+const tables: readonly Texts[] = [
+  { en, de, fr },
+  { en: coachEn, de: coachDe, fr: coachFr },
+];
+
+test.each(LANGUAGES)('%s says everything, with the arguments of English', (language) => {
+  for (const table of tables) {
+    for (const [key, text] of Object.entries(table[language])) {
+      expect(text, key).toMatch(/^\S(.*\S)?$/);
+      expect(namesIn(table, language, key), key).toEqual(namesIn(table, 'en', key));
+    }
+  }
+});
+
+const namesIn = (table: Texts, language: Language, key: string): string[] =>
+  [...new Set(argumentsOf(table, language, key).map(({ name }) => name))].sort();

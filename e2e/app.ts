@@ -1,0 +1,135 @@
+/** The app as a browser meets it: settings, saved games and the troubles a page may have. */
+import type { Page } from '@playwright/test';
+import { type GameRecord, newRecord } from '../packages/core/src/index.ts';
+import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/index.ts';
+
+export interface Settings {
+  readonly language?: 'en' | 'de' | 'fr';
+  readonly theme?: 'light' | 'dark';
+  readonly speed?: 'slow' | 'normal' | 'fast' | 'off';
+  readonly known?: readonly string[];
+}
+
+export interface Saved {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly undone: readonly string[];
+  readonly savedAt: number;
+}
+
+/** Without animation and without hints, unless a test is about them. What the page changes later stays changed. */
+export async function settle(page: Page, settings: Settings = {}): Promise<void> {
+  const text = JSON.stringify({ speed: 'off', known: ['coach'], ...settings });
+  await page.addInitScript((stored) => {
+    const key = 'three-crowns.settings';
+    if (location.protocol.startsWith('http') && localStorage.getItem(key) === null) localStorage.setItem(key, stored);
+  }, text);
+}
+
+/** The luck of the browser, so that a game begun on the page is the same at every run. */
+export async function fixLuck(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((start) => {
+    let at = start;
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      if (array !== null) {
+        const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+        for (let i = 0; i < bytes.length; i++) {
+          at = (Math.imul(at, 1664525) + 1013904223) >>> 0;
+          bytes[i] = at >>> 24;
+        }
+      }
+      return array;
+    };
+  }, seed);
+}
+
+/** Every error the page meets, the content policy's refusals among them. */
+export function troubles(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(error.message));
+  page.on('console', (message) => {
+    const isOurs = !message.text().includes('blocked by Playwright');
+    if (isOurs && (message.type() === 'error' || message.type() === 'warning')) found.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
+  });
+  return found;
+}
+
+interface Start {
+  readonly bots?: readonly (string | undefined)[];
+  readonly names?: readonly string[];
+  readonly seed?: string;
+  readonly position?: readonly string[];
+  readonly moves?: readonly string[];
+  readonly start?: number;
+}
+
+const NAMES = ['Mathilde', 'Anselm', 'Brida', 'Corvin'];
+
+/** A game of King of the Valley: two persons unless bots are named. */
+export function recordFrom({ bots = [undefined, undefined], names = NAMES, seed = 'e2e', start, ...rest }: Start = {}) {
+  const seats = bots.map((bot, i) => (bot === undefined ? { name: names[i] } : { name: names[i], bot }));
+  const options = { seats: seats.length, ...(start === undefined ? {} : { start: String(start) }) };
+  const { moves = [], position } = rest;
+  const made = newRecord(game, { options, seats, seed, ...(position === undefined ? {} : { position }) });
+  return { ...made, moves };
+}
+
+/** Puts a game where the app keeps them. The page stays on the app's origin. */
+export async function store(page: Page, record: GameRecord, id = 'e2e', savedAt = Date.now()): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto('/about');
+  const saved: Saved = { id, record, undone: [], savedAt };
+  await page.evaluate(
+    (value) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('three-crowns', 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('games', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
+        };
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const writing = db.transaction('games', 'readwrite');
+          writing.objectStore('games').put(value);
+          writing.oncomplete = () => {
+            db.close();
+            resolve();
+          };
+          writing.onerror = () => reject(writing.error);
+        };
+      }),
+    saved,
+  );
+}
+
+/** The saved game as it is now. */
+export function saved(page: Page, id = 'e2e'): Promise<Saved> {
+  return page.evaluate(
+    (key) =>
+      new Promise<Saved>((resolve, reject) => {
+        const opening = indexedDB.open('three-crowns', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const reading = db.transaction('games').objectStore('games').get(key);
+          reading.onsuccess = () => {
+            db.close();
+            resolve(reading.result);
+          };
+          reading.onerror = () => reject(reading.error);
+        };
+      }),
+    id,
+  );
+}
+
+/** A table with this game. */
+export async function openTable(page: Page, record: GameRecord, id = 'e2e'): Promise<void> {
+  await store(page, record, id);
+  await page.goto(`/table/${id}`);
+  await page.locator('[data-board]').waitFor();
+}
+
+export const idOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2];

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { en } from '../apps/web/src/table/texts/en.ts';
+import { openTable, recordFrom, saved, settle } from './app.ts';
+import { prompt } from './hands.ts';
+import { arrived, type Model, modelOf, played, player } from './model.ts';
+
+/** A game of some rounds between two persons. */
+function someRounds(plies: number): Model {
+  const choose = player('replay');
+  let model = modelOf(recordFrom({ seed: 'replay' }));
+  while (model.record.moves.length < plies) model = played(model, choose(model).text);
+  return model;
+}
+
+const slider = (page: Page) => page.getByRole('slider', { name: en['replay.slider'] });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function expectAt(page: Page, ply: number): Promise<void> {
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', String(ply));
+}
+
+/** The kings of the moment stand on the board. */
+async function expectBoard(page: Page, model: Model, ply: number): Promise<void> {
+  const { state } = modelOf({ ...model.record, moves: model.record.moves.slice(0, ply) });
+  const names = state.valley.map((_, cell) => 'abcde'[cell % 5] + (Math.floor(cell / 5) + 1));
+  for (const cell of state.kings) {
+    if (cell >= names.length) continue;
+    const place = page.locator(`[data-target="${names[cell]}"]`);
+    await expect(place).toHaveAttribute('aria-label', /Mathilde|Anselm/);
+  }
+}
+
+test('the slider goes through a game by mouse and by keys, step and turn, play and pause, and back to the game', async ({
+  page,
+}) => {
+  await settle(page, { speed: 'fast' });
+  const model = someRounds(30);
+  const last = model.record.moves.length;
+  await openTable(page, model.record);
+  await arrived(page, model);
+  await press(page, en.menu);
+  await press(page, en['replay.watch']);
+  await expectAt(page, 0);
+  expect(new URL(page.url()).searchParams.get('replay')).toBe('0');
+
+  const box = await slider(page).boundingBox();
+  if (box === null) throw new Error('the slider is not there');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expectAt(page, last / 2);
+  await expectBoard(page, model, last / 2);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expectAt(page, last);
+
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  await expectAt(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expectAt(page, 1);
+  await page.keyboard.press('PageUp');
+  await expectAt(page, 2);
+  await page.keyboard.press('End');
+  await expectAt(page, last);
+  await page.keyboard.press('Home');
+  await press(page, en['replay.step']);
+  await expectAt(page, 1);
+  await press(page, en['replay.turn']);
+  await expectAt(page, 2);
+  await press(page, en['replay.turnBack']);
+  await expectAt(page, 0);
+
+  await press(page, en['replay.play']);
+  await expect.poll(async () => Number(await slider(page).getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(2);
+  await press(page, en['replay.pause']);
+  const stopped = Number(await slider(page).getAttribute('aria-valuenow'));
+  await press(page, en['replay.stepBack']);
+  await expectAt(page, stopped - 1);
+  await expect(page.locator('[data-legal]')).toHaveCount(0);
+
+  await press(page, en['replay.back']);
+  await expect(prompt(page)).toBeVisible();
+  await arrived(page, model);
+  expect((await saved(page)).record.moves).toEqual(model.record.moves);
+});
+
+test('a line of the log leads to its moment, and what is shown there is marked', async ({ page }) => {
+  await settle(page);
+  const model = someRounds(14);
+  await openTable(page, model.record);
+  await arrived(page, model);
+  await press(page, en.log);
+  const log = page.getByRole('dialog', { name: en.log });
+  const lines = log.locator('li button');
+  const count = await lines.count();
+  expect(count).toBeGreaterThan(8);
+  await lines.nth(count - 1).click();
+  await expectAt(page, 2);
+  await expect(log.locator('li[aria-current]').first()).toBeVisible();
+  await lines.first().click();
+  await expect.poll(async () => Number(await slider(page).getAttribute('aria-valuenow'))).toBeGreaterThan(2);
+  await page.keyboard.press('Escape');
+  await press(page, en['replay.back']);
+  await arrived(page, model);
+});

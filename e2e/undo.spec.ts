@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { en } from '../apps/web/src/table/texts/en.ts';
+import { openTable, recordFrom, saved, settle } from './app.ts';
+import { byMouse } from './hands.ts';
+import { afterBots, arrived, type Model, modelOf, played } from './model.ts';
+import { VALLEY } from './positions.ts';
+
+const undo = (page: Page) => page.getByRole('button', { name: en.undo, exact: true });
+const redo = (page: Page) => page.getByRole('button', { name: en.redo, exact: true });
+const askBack = (page: Page) => page.getByRole('button', { name: en['undo.ask'] });
+
+async function make(page: Page, model: Model, text: string): Promise<Model> {
+  await arrived(page, model);
+  const choice = model.choices.find((one) => one.text === text);
+  if (choice === undefined) throw new Error(`${text} is not legal`);
+  await byMouse(page, model, choice);
+  return played(model, text);
+}
+
+test('undo goes back move by move up to what somebody else has seen, redo plays it again', async ({ page }) => {
+  await settle(page);
+  const start = modelOf(recordFrom({ position: VALLEY }));
+  await openTable(page, start.record);
+  const priest = await make(page, start, 'priest e4');
+  const taken = await make(page, priest, 'take d3');
+  const full = await make(page, taken, 'jester W');
+  await arrived(page, full);
+  await undo(page).click();
+  await arrived(page, taken);
+  await page.keyboard.press('u');
+  await arrived(page, priest);
+  await undo(page).click();
+  await arrived(page, start);
+  await expect(page.getByRole('button', { name: en['undo.none'] })).toHaveAttribute('aria-disabled', 'true');
+  await redo(page).click();
+  await arrived(page, priest);
+  await page.keyboard.press('r');
+  await arrived(page, taken);
+  await page.reload();
+  await arrived(page, taken);
+  await redo(page).click();
+  await arrived(page, full);
+  expect((await saved(page)).record.moves).toEqual(full.record.moves);
+  await expect(page.getByRole('button', { name: en['redo.none'] })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('beyond a barrier undo asks everybody: a no leaves the game, a yes takes the move back', async ({ page }) => {
+  await settle(page);
+  const start = modelOf(recordFrom({ position: VALLEY }));
+  await openTable(page, start.record);
+  let model = await make(page, start, 'take e2');
+  if (model.asked?.ask === 'kingdom') model = await make(page, model, 'skip');
+  const before = model;
+  const after = await make(page, model, 'refill left');
+  await arrived(page, after);
+  await expect(undo(page)).toHaveCount(0);
+  await askBack(page).click();
+  const dialog = page.getByRole('dialog', { name: en['askBack.title'] });
+  await dialog.getByRole('button', { name: en['askBack.no'] }).click();
+  await expect(dialog).toHaveCount(0);
+  await arrived(page, after);
+  await page.keyboard.press('u');
+  await dialog.getByRole('button', { name: en['askBack.yes'] }).click();
+  await arrived(page, before);
+});
+
+test('with a bot at the table, an agreed undo takes back what the bot answered too', async ({ page }) => {
+  await settle(page);
+  const record = recordFrom({ bots: [undefined, 'greedy'], seed: 'undo', start: 1 });
+  await openTable(page, record);
+  const start = modelOf(record);
+  const first = start.choices[0];
+  await make(page, start, first.text);
+  const later = await afterBots(page);
+  expect(later.record.moves.length).toBe(2);
+  await arrived(page, later);
+  await askBack(page).click();
+  await page.getByRole('button', { name: en['askBack.yes'] }).click();
+  await arrived(page, start);
+  await redo(page).click();
+  await arrived(page, later);
+});

@@ -1,0 +1,145 @@
+import fs from 'node:fs';
+import { devices, expect, type Page, test } from '@playwright/test';
+import { en as shell } from '../apps/web/src/shell/texts/en.ts';
+import { en } from '../apps/web/src/table/texts/en.ts';
+import { parseRecord, verify } from '../packages/core/src/index.ts';
+import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/index.ts';
+import { fixLuck, idOf, openTable, recordFrom, saved, settle, troubles } from './app.ts';
+import { byKeys, byMouse, byTouch, prompt } from './hands.ts';
+import { afterBots, arrived, askOf, type Model, modelOf, played, player } from './model.ts';
+
+test.describe.configure({ timeout: 150_000 });
+// A trace of some hundred moves costs more than the moves.
+test.use({ trace: 'off' });
+
+/** Every column of the score pad adds up, and is what the rules say. */
+async function expectScore(page: Page, { state }: Model): Promise<void> {
+  await page.waitForURL(/\/score$/);
+  const pad = page.getByRole('table');
+  await pad.waitFor();
+  const outcome = game.rules.outcome(state);
+  const totals = await pad.locator('tfoot td b').allTextContents();
+  expect(totals.map(Number)).toEqual(outcome?.scores.map(({ total }) => total));
+  for (const [seat, score] of (outcome?.scores ?? []).entries()) {
+    const points = await pad.locator(`tbody tr td:nth-of-type(${seat + 1}) b`).allTextContents();
+    expect(points.map(Number)).toEqual(score.lines.map((line) => line.points));
+    expect(points.reduce((sum, text) => sum + Number(text), 0)).toBe(Number(totals[seat]));
+  }
+}
+
+test('two people play a whole game with nothing but a mouse; the scores add up and the record verifies', async ({
+  page,
+}) => {
+  const found = troubles(page);
+  await settle(page);
+  await fixLuck(page, 7);
+  await page.goto('/');
+  await page.getByRole('link', { name: shell['home.friends'] }).first().click();
+  await page.getByRole('button', { name: shell['new.start'] }).click();
+  await page.locator('[data-board]').waitFor();
+  const id = idOf(page);
+  let model = modelOf((await saved(page, id)).record);
+  expect(model.record.seats.map(({ bot }) => bot)).toEqual([undefined, undefined]);
+  const choose = player('mouse');
+  const asks = new Set<string>();
+  while (model.asked !== undefined) {
+    await arrived(page, model, id);
+    asks.add(model.asked.ask);
+    await expect(prompt(page)).toContainText(askOf(model));
+    const choice = choose(model);
+    await byMouse(page, model, choice);
+    model = played(model, choice.text);
+  }
+  expect([...asks]).toEqual(expect.arrayContaining(['place', 'recruit', 'summon', 'kingdom', 'replenish', 'jester']));
+  await expectScore(page, model);
+  await page.getByRole('link', { name: shell['nav.games'] }).first().click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download the record/ }).click();
+  const record = parseRecord(JSON.parse(fs.readFileSync(await (await download).path(), 'utf8')));
+  expect(record.moves).toEqual(model.record.moves);
+  expect(verify(game, record)).toEqual({ ok: true, finished: true, problems: [] });
+  expect(found).toEqual([]);
+});
+
+/** Where the focus is: on something that can be seen, and marked. */
+async function expectFocus(page: Page): Promise<void> {
+  const where = await page.evaluate(() => {
+    const at = document.activeElement;
+    if (at === null || at === document.body) return 'nowhere';
+    const { outlineStyle, boxShadow } = getComputedStyle(at);
+    const { width, height } = at.getBoundingClientRect();
+    const isMarked = !at.matches('[data-target], button, a') || outlineStyle !== 'none' || boxShadow !== 'none';
+    if (!isMarked) return `${at.tagName} ${at.getAttribute('aria-label')} without a mark`;
+    return at.tagName !== 'H1' && width * height === 0 ? `${at.tagName} out of sight` : 'seen';
+  });
+  expect(where).toBe('seen');
+}
+
+test('one person plays a whole game against the clever bot with nothing but keys, and never loses the focus', async ({
+  page,
+}) => {
+  await settle(page);
+  await openTable(page, recordFrom({ bots: [undefined, 'greedy'], seed: 'keys', start: 1 }));
+  const choose = player('keys');
+  let model = await afterBots(page);
+  while (model.asked !== undefined) {
+    await arrived(page, model);
+    await expectFocus(page);
+    const choice = choose(model);
+    await byKeys(page, model, choice);
+    const before = model.record.moves.length;
+    await expect.poll(async () => (await saved(page)).record.moves.length).toBeGreaterThan(before);
+    model = await afterBots(page);
+    const mine = model.record.moves[before];
+    expect(mine).toBe(`1 ${choice.text}`);
+  }
+  await expectScore(page, model);
+  expect(verify(game, (await saved(page)).record).problems).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
+  test.use({ ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 });
+
+  /** Nothing to be scrolled to the side, and what is asked can be seen. */
+  async function expectFit(page: Page): Promise<void> {
+    const { clientWidth, scrollWidth, box, height } = await page.evaluate((label) => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const asked = document.querySelector(`[aria-label="${label}"]`)?.getBoundingClientRect();
+      return { clientWidth, scrollWidth, box: asked?.toJSON(), height: innerHeight };
+    }, en.prompt);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(box.top).toBeGreaterThanOrEqual(0);
+    expect(box.bottom).toBeLessThanOrEqual(height + 1);
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(clientWidth);
+  }
+
+  test('a whole game with a finger at 360x740: a first tap shows, a second plays, nothing scrolls sideways', async ({
+    page,
+  }) => {
+    await settle(page);
+    await openTable(page, recordFrom({ seed: 'touch' }));
+    const choose = player('touch');
+    let model = modelOf((await saved(page)).record);
+    while (model.asked !== undefined) {
+      await arrived(page, model);
+      await expectFit(page);
+      const choice = choose(model);
+      await byTouch(page, model, choice);
+      model = played(model, choice.text);
+    }
+    await expectScore(page, model);
+    const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+});
+
+test('a table of bots plays to the end by itself, and nobody has to pass the screen on', async ({ page }) => {
+  await settle(page);
+  await openTable(page, recordFrom({ bots: ['greedy', 'random', 'greedy'], seed: 'bots' }));
+  await page.waitForURL(/\/score$/, { timeout: 60_000 });
+  const { record } = await saved(page);
+  expect(verify(game, record)).toEqual({ ok: true, finished: true, problems: [] });
+  await expectScore(page, modelOf(record));
+});
