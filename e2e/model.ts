@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { choicesAt, choicesOf, meantBy } from '../apps/web/src/table/choices.ts';
 import type { Choice } from '../apps/web/src/table/screen.ts';
 import { type Decision, draw, type GameRecord, type Language, replay, worldLuck } from '../packages/core/src/index.ts';
-import { kingOfTheValley as game, type Move, type State } from '../packages/king-of-the-valley/src/index.ts';
+import { kingOfTheValley as game, type State } from '../packages/king-of-the-valley/src/index.ts';
 import { formatMessage } from '../packages/texts/src/index.ts';
 import { saved } from './app.ts';
 
@@ -100,5 +100,3 @@ export async function afterBots(page: Page, id?: string): Promise<Model> {
     await page.waitForTimeout(20);
   }
 }
-
-export type { Move, State };

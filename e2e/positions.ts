@@ -1,4 +1,7 @@
 /** Situations in which a table asks each of its questions; the last line of moves leads there. */
+import { greedyBot } from '../packages/ai/src/index.ts';
+import { formatLine, replay, worldLuck } from '../packages/core/src/index.ts';
+import { kingOfTheValley as game, type Move } from '../packages/king-of-the-valley/src/index.ts';
 import { recordFrom } from './app.ts';
 
 /** The example of docs/king-of-the-valley.md: everything can come up in it. */
@@ -35,14 +38,16 @@ export const ASKED = {
   replenish: valley('1 take e2', '1 skip'),
 } as const;
 
-/** The last turn: two moves to the end. */
-export const LAST = recordFrom({
-  position: [
-    'turn 2 round 20 phase summon start 1 ending',
-    ...VALLEY.slice(1, 9),
-    'right Kf F',
-    'castle 1 gold 3 kingdoms 0 up D 2Kf Ko 3F JQ',
-    'castle 2 gold 5 kingdoms 1 taxed F up C 2Ks down Q D C Kl 4F',
-    'removed T1 T2',
-  ],
-});
+/** A game that was played to its end, the same every time. */
+export function finished(seats = 2) {
+  const record = recordFrom({ bots: Array.from({ length: seats }), seed: 'finished' });
+  const { state } = replay(game, record);
+  const luck = worldLuck('finished');
+  const moves: string[] = [];
+  for (let asked = game.rules.pending(state)[0]; asked !== undefined; asked = game.rules.pending(state)[0]) {
+    const move = greedyBot.choose(game, game.secrets.view(state, asked.seat), asked.seat, luck) as Move;
+    moves.push(formatLine(asked.seat, game.notation.formatMove(state, move)));
+    game.rules.play(state, asked.seat, move);
+  }
+  return { ...record, moves };
+}

@@ -47,7 +47,7 @@ test('the valley says why: not in line, under a king, where the king stands, a c
   await open(page, model);
   await expectRefusal(page, model, 'd4', 'M1');
   await expectRefusal(page, model, 'e1', 'M6');
-  await expectRefusal(page, model, 'kingdom', 'S4');
+  await expectRefusal(page, model, 'kingdom', 'K1');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toHaveText('');
   // The second king stands in line now, and nobody has three of a kind for the collector.

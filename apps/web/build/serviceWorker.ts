@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Plugin, transformWithOxc } from 'vite';
 
-const SOURCE = path.join(import.meta.dirname, 'worker.ts');
+const SOURCE = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
 /** Every browser with a service worker reads woff2. */
 const isNeeded = (file: string): boolean => !/\.(woff|map)$/.test(file);

@@ -1,6 +1,5 @@
 /** The boards of the web app. Each is loaded when a table needs it, so that the first page stays small. */
 import { BadInput, shown } from '@three-crowns/core';
-import { use } from 'react';
 import type { GameScreen } from '../table/screen.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<GameScreen>>> = {
@@ -20,6 +19,3 @@ export function loadScreen(id: string): Promise<GameScreen> {
   made.catch(() => loading.delete(id));
   return made;
 }
-
-/** The screen of a game; the page waits for it where it stands in a Suspense. */
-export const useScreen = (id: string): GameScreen => use(loadScreen(id));

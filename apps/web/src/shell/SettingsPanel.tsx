@@ -57,7 +57,7 @@ function Coach() {
   };
   return (
     <div>
-      <h3 className={styles.label}>{t('settings.coach')}</h3>
+      <p className={styles.label}>{t('settings.coach')}</p>
       <p className={styles.note}>{t('settings.coachNote')}</p>
       <div className={styles.row}>
         <Button disabled={known.length === 0} onClick={again}>

@@ -1,0 +1,80 @@
+/** What stands on a page, and whether it can be read. */
+import type { Page } from '@playwright/test';
+
+export interface Found {
+  /** Every text that is on the page. */
+  readonly texts: readonly string[];
+  /** What cannot be read as it should: cut off, raw, too small. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Elements whose text may be wider than they are: they scroll. Everything else has to hold its text.
+ * pre: the example of a custom table. [class*=frame]: the score pad of four players on a phone.
+ */
+const SCROLLS = 'pre, [class*=frame]';
+/** Names people typed may end in dots; the whole name stands in the title or in the full view. */
+const NAMES = '[class*=who], [class*=who] *, [class*=seats] *, [class*=seat] h2, th, th *';
+
+export function read(page: Page): Promise<Found> {
+  return page.evaluate(
+    ([scrolls, names]) => {
+      const texts = new Set<string>();
+      const faults = new Set<string>();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent?.trim() ?? '';
+        const element = walker.currentNode.parentElement;
+        if (text === '' || element === null || element.closest('script, style, noscript, svg') !== null) continue;
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        texts.add(text);
+        if (element.closest('pre, code') === null) {
+          if (/[{}]/.test(text)) faults.add(`raw: ${text}`);
+          if (/^[a-z]+(\.[a-zA-Z]+)+$/.test(text)) faults.add(`a key: ${text}`);
+        }
+        check(walker.currentNode, element, text);
+      }
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth - clientWidth} px too wide`);
+      return { texts: [...texts], faults: [...faults] };
+
+      function check(node: Node, element: Element, text: string): void {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+        if (boxes.length === 0 || element.closest(scrolls) !== null || isAloud(element)) return;
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        if (size < 13) faults.add(`${size} px small: ${text}`);
+        if (element.closest(names) !== null) return;
+        const { scrollWidth, clientWidth } = element;
+        if (clientWidth > 0 && scrollWidth > clientWidth + 1) {
+          faults.add(`${scrollWidth - clientWidth} px wider than its ${element.tagName} ${element.className}: ${text}`);
+        }
+        for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(box);
+          const edge = box.getBoundingClientRect();
+          const isCutX = overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll';
+          const isCutY = overflowY !== 'visible' && overflowY !== 'auto' && overflowY !== 'scroll';
+          const out = boxes.some(
+            ({ left, right, top, bottom }) =>
+              (isCutX && (left < edge.left - 2 || right > edge.right + 2)) ||
+              (isCutY && (top < edge.top - 4 || bottom > edge.bottom + 4)),
+          );
+          if (out) faults.add(`cut off by ${box.tagName} ${box.className}: ${text}`);
+          // What scrolls may hold more than it shows; only its sides must hold.
+          if (overflowY === 'auto' || overflowY === 'scroll' || getComputedStyle(box).position === 'fixed') break;
+        }
+      }
+
+      /** Only read aloud: drawn into a pixel. */
+      function isAloud(element: Element): boolean {
+        for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
+          if (box.clientWidth <= 1 && box.clientHeight <= 1 && getComputedStyle(box).position === 'absolute')
+            return true;
+        }
+        return false;
+      }
+    },
+    [SCROLLS, NAMES] as const,
+  );
+}
