@@ -3,7 +3,7 @@ import { kingOfTheValley as game } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
 import * as newGame from '../src/shell/newGame.ts';
 
-const words: newGame.NameWords = { you: 'You', player: (seat) => `Player ${seat}`, last: '' };
+const words: newGame.NameWords = { guest: 'Guest', player: (seat) => `Player ${seat}`, last: '' };
 const bot = newGame.newDraft(game, 'bot');
 const friends = newGame.newDraft(game, 'friends');
 
@@ -14,7 +14,7 @@ test('a draft begins with two seats and the defaults of the game', () => {
 });
 
 test('everybody has a name: typed, remembered, or of the house', () => {
-  expect(newGame.namesOf(bot.seats, words)).toEqual(['You', 'Anselm']);
+  expect(newGame.namesOf(bot.seats, words)).toEqual(['Guest', 'Anselm']);
   expect(newGame.namesOf(friends.seats, words)).toEqual(['Player 1', 'Player 2']);
   expect(newGame.namesOf(friends.seats, { ...words, last: 'Mathilde' })).toEqual(['Mathilde', 'Player 2']);
   const typed = newGame.changeSeat(newGame.changeSeat(bot, 0, { name: ' Brida ' }), 1, { name: '  ' });
@@ -40,7 +40,7 @@ test('the record of a draft can be played', () => {
   const four = newGame.addSeat(newGame.addSeat({ ...bot, options: { content: 'ramped', start: '4' } }));
   const record = newGame.recordFrom(game, four, newGame.namesOf(four.seats, words), 'seed');
   expect(record.seats).toEqual([
-    { name: 'You' },
+    { name: 'Guest' },
     { name: 'Anselm', bot: 'greedy' },
     { name: 'Brida', bot: 'greedy' },
     { name: 'Corvin', bot: 'greedy' },

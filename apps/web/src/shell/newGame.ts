@@ -58,7 +58,8 @@ export function changeSeat(draft: Draft, index: number, change: Partial<SeatDraf
 }
 
 export interface NameWords {
-  readonly you: string;
+  /** The only person at the table. A pronoun would not do: the log says what this name does. */
+  readonly guest: string;
   player(seat: number): string;
   /** How the person at this screen was called last. */
   readonly last: string;
@@ -73,7 +74,7 @@ export function namesOf(seats: readonly SeatDraft[], words: NameWords): string[]
     if (bot !== undefined) return BOT_NAMES[i % BOT_NAMES.length];
     const isFirst = seats.findIndex((seat) => seat.bot === undefined) === i;
     if (isFirst && words.last !== '') return words.last;
-    return persons === 1 ? words.you : words.player(i + 1);
+    return persons === 1 ? words.guest : words.player(i + 1);
   });
 }
 

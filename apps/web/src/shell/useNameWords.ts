@@ -6,5 +6,5 @@ import { useT } from './texts/index.ts';
 export function useNameWords(): NameWords {
   const t = useT();
   const { name } = useSettings();
-  return { you: t('seat.you'), player: (seat) => t('seat.player', { seat }), last: name };
+  return { guest: t('seat.guest'), player: (seat) => t('seat.player', { seat }), last: name };
 }

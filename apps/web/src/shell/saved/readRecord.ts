@@ -1,11 +1,11 @@
 /** A record file from outside: checked, and played through once, before it becomes a saved game. */
 import { type AnyGame, BadInput, type GameRecord, parseJson, parseRecord, replay, shown } from '@three-crowns/core';
+import { LEVELS } from '../newGame.ts';
 
 /** In bytes; the longest game we know of takes a hundredth of it. */
 export const LARGEST_FILE = 4_000_000;
 
 const MOST_SEATS = 5;
-const KNOWN_BOTS: readonly string[] = ['random', 'greedy'];
 
 /** Throws BadInput that names the line, the field or the move that is not as it must be. */
 export function readRecord(text: string, gameOf: (id: string) => AnyGame): GameRecord {
@@ -14,8 +14,8 @@ export function readRecord(text: string, gameOf: (id: string) => AnyGame): GameR
     throw new BadInput('seats', `expected at most ${MOST_SEATS}, found ${record.seats.length}`);
   }
   record.seats.forEach(({ bot }, i) => {
-    if (bot !== undefined && !KNOWN_BOTS.includes(bot)) {
-      throw new BadInput(`seats[${i}].bot`, `expected ${KNOWN_BOTS.join(' or ')}, found ${shown(bot)}`);
+    if (bot !== undefined && !LEVELS.some((level) => level === bot)) {
+      throw new BadInput(`seats[${i}].bot`, `expected ${LEVELS.join(' or ')}, found ${shown(bot)}`);
     }
   });
   replay(gameOf(record.game), record);

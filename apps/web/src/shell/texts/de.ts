@@ -40,7 +40,7 @@ export const de = {
   'shelf.valeria.players': '1 bis 5',
   'shelf.valeria.kind': 'Würfel und Glück',
 
-  'seat.you': 'Du',
+  'seat.guest': 'Gast',
   'seat.player': 'Spieler {seat}',
   'seat.person': 'Mensch',
   'seat.bot': 'Computer',

@@ -39,7 +39,7 @@ export const en = {
   'shelf.valeria.players': '1 to 5',
   'shelf.valeria.kind': 'Dice and luck',
 
-  'seat.you': 'You',
+  'seat.guest': 'Guest',
   'seat.player': 'Player {seat}',
   'seat.person': 'Person',
   'seat.bot': 'Computer',

@@ -40,7 +40,7 @@ export const fr = {
   'shelf.valeria.players': '1 à 5',
   'shelf.valeria.kind': 'Dés et chance',
 
-  'seat.you': 'Vous',
+  'seat.guest': 'Invité',
   'seat.player': 'Joueur {seat}',
   'seat.person': 'Humain',
   'seat.bot': 'Ordinateur',
