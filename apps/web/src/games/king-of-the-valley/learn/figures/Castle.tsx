@@ -66,5 +66,11 @@ function cardsOf({ up, down }: State['castles'][number], column: number, marked:
       isMarked: isUp && n < marked.filter((one) => one === piece).length,
     }));
   const pieces = piecesOf(column);
-  return [...pieces.flatMap((piece) => many(piece, false)), ...pieces.flatMap((piece) => many(piece, true))];
+  const faceUp = pieces.flatMap((piece) => many(piece, true));
+  // Marked ones lie in front, where their ring covers nothing.
+  return [
+    ...pieces.flatMap((piece) => many(piece, false)),
+    ...faceUp.filter((card) => !card.isMarked),
+    ...faceUp.filter((card) => card.isMarked),
+  ];
 }
