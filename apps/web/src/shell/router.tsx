@@ -16,8 +16,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The path may end with a query, which `parsePath` does not look at. */
 export function go(path: string, { replace = false } = {}): void {
+  const { hash } = location;
   history[replace ? 'replaceState' : 'pushState']({}, '', path);
   scrollTo(0, 0);
+  // Pages that follow the anchor hear of it as they do when a person changes it.
+  if (location.hash !== hash) dispatchEvent(new HashChangeEvent('hashchange'));
   for (const listener of listeners) listener();
 }
 
