@@ -21,7 +21,9 @@ export default defineConfig({
     baseURL: process.env.CROWNS_URL ?? '',
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    // It stores the whole app at every first visit. offline.spec.ts lets it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: ensureBrowser(),
       chromiumSandbox: !isRoot,

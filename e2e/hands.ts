@@ -1,23 +1,45 @@
 /** Three ways to make a move on the page: with a mouse, with a finger, with the keys. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { neighbour } from '../apps/web/src/games/king-of-the-valley/neighbour.ts';
+import { choicesAt, meantBy } from '../apps/web/src/table/choices.ts';
 import type { Choice } from '../apps/web/src/table/screen.ts';
 import { en } from '../apps/web/src/table/texts/en.ts';
-import { labelOf, type Model, waysTo } from './model.ts';
+import { labelOf, type Model } from './model.ts';
 
 export const thing = (page: Page, target: string): Locator => page.locator(`main [data-target="${target}"]`);
 
 export const prompt = (page: Page): Locator => page.getByRole('region', { name: en.prompt });
 
-/** The buttons of the prompt that say this; two moves may be described alike. */
-function buttons(page: Page, model: Model, choice: Choice): Locator {
-  const label = page.getByText(labelOf(model, choice), { exact: true });
-  return prompt(page).locator('[data-choice]').filter({ has: label });
+/** Buttons of the prompt: each choice in its order where they are few, else those that nothing on the table stands for. */
+const buttons = (page: Page): Locator => prompt(page).locator('[data-choice]');
+
+/** The button of a choice; undefined where it has none of its own. */
+async function buttonOf(
+  page: Page,
+  model: Model,
+  left: readonly Choice[],
+  choice: Choice,
+): Promise<Locator | undefined> {
+  if ((await buttons(page).count()) === left.length) return buttons(page).nth(left.indexOf(choice));
+  const named = buttons(page).filter({ has: page.getByText(labelOf(model, choice), { exact: true }) });
+  return (await named.count()) === 1 ? named : undefined;
 }
 
-async function firstShown(page: Page, targets: readonly string[]): Promise<string | undefined> {
-  for (const target of targets) if (await thing(page, target).isVisible()) return target;
-  return undefined;
+/** The next thing to pick on the table so that fewer choices are left, and whether only this one is. */
+async function nextPick(
+  page: Page,
+  left: readonly Choice[],
+  choice: Choice,
+): Promise<{ target: string; isLast: boolean } | undefined> {
+  const seen: string[] = [];
+  for (const target of choice.targets) if (await thing(page, target).isVisible()) seen.push(target);
+  const last = seen.find((target) => meantBy(left, target) === choice);
+  if (last !== undefined) return { target: last, isLast: true };
+  const [fewest] = seen
+    .map((target) => ({ target, count: choicesAt(left, target).length }))
+    .filter(({ count }) => count < left.length)
+    .sort((a, b) => a.count - b.count);
+  return fewest && { target: fewest.target, isLast: false };
 }
 
 /** From the list of all moves, which names each by its notation. */
@@ -33,41 +55,43 @@ async function fromList(page: Page, choice: Choice, press: 'click' | 'tap'): Pro
     [press]();
 }
 
-/** On the board where one thing stands for the move; else what the thing offers; else a button of the prompt. */
+/** Thing by thing on the table; what nothing there stands for by its button, every second time also where it has one. */
 export async function byMouse(page: Page, model: Model, choice: Choice): Promise<void> {
-  const { sole, among } = waysTo(model.choices, choice);
-  const target = await firstShown(page, sole);
-  if (target !== undefined) return thing(page, target).click();
-  const several = await firstShown(page, among);
-  if (several !== undefined) await thing(page, several).click();
-  const found = buttons(page, model, choice);
-  if ((await found.count()) === 1) return found.click();
-  await fromList(page, choice, 'click');
+  let left = model.choices;
+  const button = await buttonOf(page, model, left, choice);
+  if (button !== undefined && model.record.moves.length % 2 === 0) return button.click();
+  for (let next = await nextPick(page, left, choice); next !== undefined; next = await nextPick(page, left, choice)) {
+    await thing(page, next.target).click();
+    if (next.isLast) return;
+    left = choicesAt(left, next.target);
+  }
+  const rest = await buttonOf(page, model, left, choice);
+  await (rest === undefined ? fromList(page, choice, 'click') : rest.click());
 }
 
-/** The first tap shows what would happen, the second plays it. */
+/** The last tap but one shows what would happen, the last plays it. */
 export async function byTouch(page: Page, model: Model, choice: Choice): Promise<void> {
-  const { sole, among } = waysTo(model.choices, choice);
+  let left = model.choices;
   const isMine = /^(column|piece|kingdom)/.test(choice.targets[0]);
   await page
     .getByRole('navigation', { name: en.tabs })
     .getByRole('button')
     .nth(isMine ? 1 : 0)
     .tap();
-  const target = await firstShown(page, sole);
-  if (target !== undefined) {
-    await thing(page, target).tap();
-    await expect(prompt(page)).toContainText(en['prompt.tap']);
-    await expect(prompt(page)).toContainText(labelOf(model, choice));
-    return thing(page, target).tap();
+  for (let next = await nextPick(page, left, choice); next !== undefined; next = await nextPick(page, left, choice)) {
+    await thing(page, next.target).tap();
+    if (next.isLast) {
+      await expect(prompt(page)).toContainText(en['prompt.tap']);
+      return thing(page, next.target).tap();
+    }
+    left = choicesAt(left, next.target);
   }
-  const several = await firstShown(page, among);
-  if (several !== undefined) await thing(page, several).tap();
-  const found = buttons(page, model, choice);
-  if ((await found.count()) === 1) return found.tap();
-  await fromList(page, choice, 'tap');
+  const rest = await buttonOf(page, model, left, choice);
+  await (rest === undefined ? fromList(page, choice, 'tap') : rest.tap());
 }
 
+/** Places of the valley and of the hill. */
+const ON_BOARD = /^[a-eLR][1-6]$/;
 const ARROWS = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' } as const;
 const WAYS = ['up', 'down', 'left', 'right'] as const;
 
@@ -89,7 +113,8 @@ function wayBetween(from: string, to: string): (keyof typeof ARROWS)[] {
 
 /** By Tab onto the table, then by arrows to the thing. */
 async function focusOn(page: Page, target: string): Promise<void> {
-  for (let i = 0; !(await focused(page)) && i < 40; i++) await page.keyboard.press('Shift+Tab');
+  const isOnBoard = async () => /^(land )?[a-eLR][1-6]$|^slope/.test((await focused(page)) ?? '');
+  for (let i = 0; !(await isOnBoard()) && i < 60; i++) await page.keyboard.press('Tab');
   const from = (await focused(page)) ?? '';
   for (const step of wayBetween(from, target)) await page.keyboard.press(ARROWS[step]);
   expect(await focused(page)).toBe(target);
@@ -98,16 +123,14 @@ async function focusOn(page: Page, target: string): Promise<void> {
 /** By arrows and Enter where one thing stands for the move, by its digit where it is a button, else from the list. */
 export async function byKeys(page: Page, model: Model, choice: Choice): Promise<void> {
   if (choice.targets.includes('skip')) return page.keyboard.press('n');
-  const { sole } = waysTo(model.choices, choice);
-  const target = sole.find((name) => /^[a-eLR][1-6]$/.test(name));
+  const target = choice.targets.find((name) => ON_BOARD.test(name) && meantBy(model.choices, name) === choice);
   if (target !== undefined) {
     await focusOn(page, target);
     return page.keyboard.press('Enter');
   }
-  const labels = await prompt(page).locator('[data-choice] > span').allTextContents();
-  const number = labels.indexOf(labelOf(model, choice)) + 1;
-  if (number > 0 && labels.lastIndexOf(labelOf(model, choice)) === number - 1) {
-    return page.keyboard.press(String(number));
+  const count = await buttons(page).count();
+  if (count === model.choices.length && count <= 9) {
+    return page.keyboard.press(String(model.choices.indexOf(choice) + 1));
   }
   await page.keyboard.press('m');
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 /** The game as the rules know it, beside the one on the screen: what is legal now, and what a move is called. */
 import type { Page } from '@playwright/test';
-import { choicesAt, choicesOf, meantBy } from '../apps/web/src/table/choices.ts';
+import { choicesOf } from '../apps/web/src/table/choices.ts';
 import type { Choice } from '../apps/web/src/table/screen.ts';
 import { type Decision, draw, type GameRecord, type Language, replay, worldLuck } from '../packages/core/src/index.ts';
 import { kingOfTheValley as game, type State } from '../packages/king-of-the-valley/src/index.ts';
@@ -52,12 +52,6 @@ export function player(name: string): (model: Model) => Choice {
   return ({ choices }) => choices[draw(luck, choices.length)];
 }
 
-/** The thing that stands for just this choice, and those that offer it among others. */
-export function waysTo(choices: readonly Choice[], choice: Choice): { sole: string[]; among: string[] } {
-  const sole = choice.targets.filter((target) => meantBy(choices, target) === choice);
-  return { sole, among: choice.targets.filter((target) => choicesAt(choices, target).length > 1) };
-}
-
 interface Thing {
   readonly target: string;
   readonly isLegal: boolean;
@@ -78,7 +72,8 @@ export async function arrived(page: Page, model: Model, id?: string): Promise<vo
   for (;;) {
     const { record } = await saved(page, id);
     const shown = await things(page);
-    const isStored = record.moves.length === model.record.moves.length;
+    const isStored =
+      record.moves.length === model.record.moves.length && record.moves.at(-1) === model.record.moves.at(-1);
     const wrong = shown.filter(({ target, isLegal }) => isLegal !== legal.has(target));
     if (isStored && wrong.length === 0 && shown.length > 0) return;
     if (Date.now() > end) {

@@ -10,15 +10,18 @@ export interface Found {
 
 /**
  * Elements whose text may be wider than they are: they scroll. Everything else has to hold its text.
- * pre: the example of a custom table. [class*=frame]: the score pad of four players on a phone.
+ * pre: the example of a custom table. frame: the score pad of four players on a phone. below: what happened since the
+ * own last move fades out beside the board; the log has all of it.
  */
-const SCROLLS = 'pre, [class*=frame]';
+const SCROLLS = 'pre, [class*=_frame_], [class*=_below_]';
+/** Only for a screen reader: drawn into a pixel. */
+const ALOUD = '[class*=_aloud_]';
 /** Names people typed may end in dots; the whole name stands in the title or in the full view. */
 const NAMES = '[class*=who], [class*=who] *, [class*=seats] *, [class*=seat] h2, th, th *';
 
 export function read(page: Page): Promise<Found> {
   return page.evaluate(
-    ([scrolls, names]) => {
+    ([scrolls, names, aloud]) => {
       const texts = new Set<string>();
       const faults = new Set<string>();
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -42,7 +45,7 @@ export function read(page: Page): Promise<Found> {
         const range = document.createRange();
         range.selectNodeContents(node);
         const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-        if (boxes.length === 0 || element.closest(scrolls) !== null || isAloud(element)) return;
+        if (boxes.length === 0 || element.closest(`${scrolls}, ${aloud}`) !== null) return;
         const size = Number.parseFloat(getComputedStyle(element).fontSize);
         if (size < 13) faults.add(`${size} px small: ${text}`);
         if (element.closest(names) !== null) return;
@@ -65,16 +68,7 @@ export function read(page: Page): Promise<Found> {
           if (overflowY === 'auto' || overflowY === 'scroll' || getComputedStyle(box).position === 'fixed') break;
         }
       }
-
-      /** Only read aloud: drawn into a pixel. */
-      function isAloud(element: Element): boolean {
-        for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
-          if (box.clientWidth <= 1 && box.clientHeight <= 1 && getComputedStyle(box).position === 'absolute')
-            return true;
-        }
-        return false;
-      }
     },
-    [SCROLLS, NAMES] as const,
+    [SCROLLS, NAMES, ALOUD] as const,
   );
 }

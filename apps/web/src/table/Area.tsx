@@ -2,17 +2,20 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '../design/classes.ts';
 import type { GameScreen } from './screen.ts';
 import styles from './Table.module.css';
+import type { Tab } from './Tabs.tsx';
 import { type Direction, type Roving, RovingContext } from './targets.ts';
 
 interface Props {
   readonly label: string;
+  /** The tab it stands under on a narrow screen. */
+  readonly part: Tab;
   readonly className: string | undefined;
   readonly neighbour: GameScreen['neighbour'];
   readonly children: ReactNode;
 }
 
 /** A part of the table whose things are reached with one Tab and the arrow keys. */
-export function Area({ label, className, neighbour, children }: Props) {
+export function Area({ label, part, className, neighbour, children }: Props) {
   const ref = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<string>();
   // One thing must be reachable with Tab; the one that was may be gone.
@@ -27,7 +30,7 @@ export function Area({ label, className, neighbour, children }: Props) {
     [current, neighbour],
   );
   return (
-    <section ref={ref} aria-label={label} className={classes(styles.area, className)}>
+    <section ref={ref} aria-label={label} data-part={part} className={classes(styles.area, className)}>
       <RovingContext value={roving}>{children}</RovingContext>
     </section>
   );

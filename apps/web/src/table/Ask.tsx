@@ -1,31 +1,32 @@
 import type { Message } from '@three-crowns/core';
+import { askText } from './askText.ts';
 import styles from './Prompt.module.css';
-import type { TableView } from './screen.ts';
+import type { Sayings, TableView } from './screen.ts';
 import type { Snapshot } from './session.ts';
 import { useT } from './texts/index.ts';
-import { yourTurn } from './yourTurn.ts';
 
 interface Props {
   readonly view: TableView;
   readonly snapshot: Snapshot;
+  readonly sayings: Sayings;
   readonly words: (message: Message) => string;
-  readonly isOffer: boolean;
 }
 
-/** Whose turn it is and what is asked. */
-export function Ask({ view, snapshot, words, isOffer }: Props) {
+/** Whose turn it is and what is asked; once something was picked, that and what comes next. */
+export function Ask({ view, snapshot, sayings, words }: Props) {
   const t = useT();
   const { asked, seats } = view;
   const name = asked === undefined ? '' : seats[asked.seat].name;
-  const ask = asked === undefined ? '' : words(view.game.words.describeDecision(view.state, asked));
   const note = snapshot.isUnsaved && <span className={styles.warning}>{t('unsaved')}</span>;
   switch (snapshot.status) {
-    case 'choose':
+    case 'choose': {
+      const { head, text } = askText(view, sayings, words, t);
       return (
         <p className={styles.ask}>
-          <b>{yourTurn(view, t)}</b> {isOffer ? t('prompt.offer') : ask} {note}
+          <b>{head}</b> {text} {note}
         </p>
       );
+    }
     case 'thinking':
       return (
         <p className={styles.ask}>

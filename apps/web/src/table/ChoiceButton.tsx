@@ -3,40 +3,58 @@ import { Button } from '../design/Button.tsx';
 import { useGameWords } from '../shell/words.ts';
 import { effectOf } from './effect.ts';
 import styles from './Prompt.module.css';
-import type { Choice, TableView } from './screen.ts';
+import type { Choice, Sayings, TableView } from './screen.ts';
+import { useT } from './texts/index.ts';
+import type { PromptOffer } from './useOffers.ts';
 
 interface Props {
   readonly view: TableView;
-  readonly choice: Choice;
-  /** The digit that plays it. */
+  readonly sayings: Sayings;
+  readonly offer: PromptOffer;
+  /** The digit that takes it. */
   readonly number: number;
   readonly isPrimary: boolean;
   onHover(choice: Choice | undefined): void;
-  onPlay(choice: Choice): void;
+  onTake(offer: PromptOffer): void;
 }
 
-/** A choice as a button, with what it does to the score. */
-export function ChoiceButton({ view, choice, number, isPrimary, onHover, onPlay }: Props) {
-  const words = useGameWords(
-    view.game.words.texts,
-    view.seats.map(({ name }) => name),
-  );
+/** An offer as a button, with what it does to the score. */
+export function ChoiceButton({ view, sayings, offer, number, isPrimary, onHover, onTake }: Props) {
+  const label = useLabel(view, sayings, offer);
+  const shown = offer.kind === 'play' ? offer.choice : undefined;
   return (
     <Button
       kind={isPrimary ? 'primary' : 'plain'}
       className={styles.choice}
       data-choice=""
-      aria-keyshortcuts={number <= 9 ? String(number) : undefined}
-      onClick={() => onPlay(choice)}
-      onPointerEnter={() => onHover(choice)}
+      aria-keyshortcuts={String(number)}
+      onClick={() => onTake(offer)}
+      onPointerEnter={() => onHover(shown)}
       onPointerLeave={() => onHover(undefined)}
-      onFocus={() => onHover(choice)}
+      onFocus={() => onHover(shown)}
       onBlur={() => onHover(undefined)}
     >
-      <span>{words(choice.label)}</span>
-      <Change view={view} choice={choice} />
+      <span>{label}</span>
+      {offer.kind === 'play' && <Change view={view} choice={offer.choice} />}
+      {offer.kind === 'ahead' && <Change view={{ ...view, state: offer.ahead.state }} choice={offer.ahead.choice} />}
     </Button>
   );
+}
+
+/** In full; only what tells it from the others once something was picked. */
+function useLabel(view: TableView, sayings: Sayings, offer: PromptOffer): string {
+  const t = useT();
+  const words = useGameWords(
+    view.game.words.texts,
+    view.seats.map(({ name }) => name),
+  );
+  if (offer.kind === 'pick') return `${sayings.nameOf(offer.target)} …`;
+  if (offer.kind === 'ahead') {
+    const { skip, choice } = offer.ahead;
+    return t('prompt.ahead', { first: words(skip.label), second: words(choice.label) });
+  }
+  const full = words(offer.choice.label);
+  return view.picked.length === 0 ? full : (sayings.shortOf(offer.choice) ?? full);
 }
 
 /** The difference in points, where there is one. */

@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGameWords } from '../shell/words.ts';
-import type { TableView } from './screen.ts';
+import { askText } from './askText.ts';
+import type { Sayings, TableView } from './screen.ts';
 import type { Status } from './session.ts';
 import styles from './Table.module.css';
 import { useT } from './texts/index.ts';
-import { yourTurn } from './yourTurn.ts';
 
 interface Props {
   readonly view: TableView;
   readonly status: Status;
+  readonly sayings: Sayings;
 }
 
 /** Steps that follow each other sooner than this are told together. */
 const PAUSE = 600;
 
 /** What happens, for those who cannot see it: politely what was played, at once why something was refused. */
-export function Live({ view, status }: Props) {
+export function Live({ view, status, sayings }: Props) {
   const t = useT();
   const words = useGameWords(
     view.game.words.texts,
@@ -23,9 +24,9 @@ export function Live({ view, status }: Props) {
   );
   const [told, setTold] = useState('');
   const waiting = useRef<string[]>([]);
-  const { step, game, asked, state } = view;
-  const ask = asked === undefined ? '' : words(game.words.describeDecision(state, asked));
-  const prompt = status === 'choose' ? `${yourTurn(view, t)} ${ask}` : '';
+  const { step, game } = view;
+  const { head, text } = askText(view, sayings, words, t);
+  const prompt = status === 'choose' ? `${head} ${text}` : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step is told once, whatever else changes
   useEffect(() => {
     const lines = step.events.flatMap((event) => {

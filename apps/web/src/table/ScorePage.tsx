@@ -4,6 +4,7 @@ import styles from './score/Score.module.css';
 import { ScoreActions } from './score/ScoreActions.tsx';
 import { ScorePad } from './score/ScorePad.tsx';
 import { Winners } from './score/Winners.tsx';
+import type { GameScreen } from './screen.ts';
 import type { Session } from './session.ts';
 import { useLoaded } from './useLoaded.ts';
 
@@ -11,17 +12,17 @@ import { useLoaded } from './useLoaded.ts';
 export function ScorePage({ id }: { readonly id: string }) {
   const loaded = useLoaded(id, false);
   if (loaded.state !== 'open') return <Notice loaded={loaded} />;
-  return <Score key={id} session={loaded.session} />;
+  return <Score key={id} session={loaded.session} screen={loaded.screen} />;
 }
 
-function Score({ session }: { readonly session: Session }) {
+function Score({ session, screen }: { readonly session: Session; readonly screen: GameScreen }) {
   const { game, frames, seats, viewer } = useSyncExternalStore(session.subscribe, session.snapshot);
   const { state } = frames[frames.length - 1];
   const outcome = game.rules.outcome(state);
   const scores = outcome?.scores ?? game.rules.scores(game.secrets.view(state, viewer));
   return (
     <main id="main" className={styles.page}>
-      <Winners game={game} seats={seats} outcome={outcome} />
+      <Winners game={game} seats={seats} outcome={outcome} tieBreak={screen.tieBreak} />
       <ScorePad game={game} seats={seats} scores={scores} places={outcome?.places} />
       <ScoreActions session={session} game={game} seats={seats} isOver={outcome !== undefined} />
     </main>

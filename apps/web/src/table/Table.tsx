@@ -1,9 +1,10 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSettings } from '../shell/settings.ts';
 import { AllMoves } from './AllMoves.tsx';
 import { Area } from './Area.tsx';
 import { AskBack } from './AskBack.tsx';
+import { Coach } from './Coach.tsx';
 import { Curtain } from './Curtain.tsx';
-import { Coach } from './coach/Coach.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { Live } from './Live.tsx';
 import { LogDrawer, LogPanel } from './Log.tsx';
@@ -16,14 +17,15 @@ import type { GameScreen, TableView } from './screen.ts';
 import type { Session } from './session.ts';
 import styles from './Table.module.css';
 import { TableBar } from './TableBar.tsx';
-import { type Tab, Tabs } from './Tabs.tsx';
+import { Tabs } from './Tabs.tsx';
 import { useT } from './texts/index.ts';
 import { useEnd } from './useEnd.ts';
 import { useKeys } from './useKeys.ts';
+import { useOffers } from './useOffers.ts';
 import { usePicking } from './usePicking.ts';
-import { usePromptButtons } from './usePromptButtons.ts';
 import { useReplayAddress } from './useReplayAddress.ts';
 import { useSounds } from './useSounds.ts';
+import { useTab } from './useTab.ts';
 import { useView } from './useView.ts';
 
 export type Panel = 'log' | 'menu' | 'keys' | 'moves' | 'askBack' | undefined;
@@ -38,23 +40,28 @@ export function Table({ session, screen }: Props) {
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const bare = useView(snapshot);
   const picking = usePicking(session, bare, snapshot.status);
-  const view: TableView = { ...bare, pointed: picking.pointed, refusal: picking.refusal };
+  const { actions, choices, picked, pointed, refusal } = picking;
+  const view = useMemo(
+    (): TableView => ({ ...bare, choices, picked, pointed, refusal }),
+    [bare, choices, picked, pointed, refusal],
+  );
+  const { language } = useSettings();
+  const sayings = useMemo(() => screen.sayings(view, language), [screen, view, language]);
   const [panel, setPanel] = useState<Panel>();
-  const [tab, setTab] = useState<Tab>('board');
-  const buttons = usePromptButtons(view, picking.offered);
+  const [tab, setTab] = useTab(view);
+  const offers = useOffers(view, picking, sayings);
   const undo = useCallback(() => {
     const { canUndo, canAskBack, status } = session.snapshot();
     if (status === 'replay') return;
     if (canUndo) session.undo();
     else if (canAskBack) setPanel('askBack');
   }, [session]);
-  useKeys({ session, view, buttons, picking, panel, setPanel, undo });
+  useKeys({ session, offers, picking, all: bare.choices, panel, setPanel, undo });
   useSounds(screen, bare.step);
   useEnd(session.id, snapshot);
   useReplayAddress(session, snapshot);
 
   if (snapshot.status === 'handOver') return <Curtain snapshot={snapshot} onTake={() => session.takeScreen()} />;
-  const { actions } = picking;
   const close = () => setPanel(undefined);
   const active = view.asked === undefined ? undefined : view.seats[view.asked.seat];
   return (
@@ -62,34 +69,47 @@ export function Table({ session, screen }: Props) {
       <TableBar screen={screen} view={view} snapshot={snapshot} session={session} undo={undo} setPanel={setPanel} />
       <main className={styles.main}>
         <h1 className={styles.aloud}>{view.game.name}</h1>
-        <Area label={t('board')} className={styles.board} neighbour={screen.neighbour}>
+        <Area label={t('board')} part="board" className={styles.board} neighbour={screen.neighbour}>
           <screen.Board view={view} actions={actions} />
         </Area>
         <Tabs tab={tab} onTab={setTab} view={view} />
         {snapshot.status === 'replay' ? (
           <ReplayBar session={session} snapshot={snapshot} screen={screen} />
         ) : (
-          <Prompt {...{ session, view, snapshot, picking, buttons, setPanel }}>
-            <Coach view={view} status={snapshot.status} place="prompt" />
+          <Prompt {...{ session, view, snapshot, sayings, picking, offers, setPanel }} total={bare.choices.length}>
+            <Coach {...{ view, sayings }} status={snapshot.status} place="prompt" />
           </Prompt>
         )}
-        <Area label={t('own', { name: view.seats[view.own].name })} className={styles.own} neighbour={screen.neighbour}>
+        <Area
+          label={t('own', { name: view.seats[view.own].name })}
+          part="mine"
+          className={styles.own}
+          neighbour={screen.neighbour}
+        >
           <screen.Own view={view} actions={actions} seat={view.own} />
         </Area>
         <Others screen={screen} view={view} actions={actions}>
-          <Coach view={view} status={snapshot.status} place="side" />
+          <Coach {...{ view, sayings }} status={snapshot.status} place="side" />
           <Recent snapshot={snapshot} own={view.own} />
         </Others>
         <section className={styles.logTab} aria-label={t('log')}>
           {tab === 'log' && <LogPanel session={session} snapshot={snapshot} screen={screen} />}
         </section>
       </main>
-      <Live view={view} status={snapshot.status} />
-      <LogDrawer open={panel === 'log'} onClose={close} session={session} snapshot={snapshot} screen={screen} />
-      <AllMoves open={panel === 'moves'} onClose={close} view={view} onPlay={actions.play} />
-      <KeysDialog open={panel === 'keys'} onClose={close} />
-      <AskBack open={panel === 'askBack'} onClose={close} onAgree={() => session.undo(true)} />
-      <Menu open={panel === 'menu'} onClose={close} session={session} snapshot={snapshot} setPanel={setPanel} />
+      <Live view={view} status={snapshot.status} sayings={sayings} />
+      {/* A section, so that the heads of the leaves in it are no second head of the page. */}
+      <section>
+        <LogDrawer open={panel === 'log'} onClose={close} session={session} snapshot={snapshot} screen={screen} />
+        <AllMoves
+          open={panel === 'moves'}
+          onClose={close}
+          view={{ ...view, choices: bare.choices, picked: [] }}
+          onPlay={actions.play}
+        />
+        <KeysDialog open={panel === 'keys'} onClose={close} />
+        <AskBack open={panel === 'askBack'} onClose={close} onAgree={() => session.undo(true)} />
+        <Menu open={panel === 'menu'} onClose={close} session={session} snapshot={snapshot} setPanel={setPanel} />
+      </section>
     </div>
   );
 }

@@ -22,20 +22,11 @@ export function meantBy(choices: readonly Choice[], target: string): Choice | un
   return first.length === 1 ? first[0] : undefined;
 }
 
-/** What is shown of a thing that is only pointed at. */
-export const previewedAt = (choices: readonly Choice[], target: string): Choice | undefined =>
-  meantBy(choices, target) ?? choicesAt(choices, target)[0];
+/** How many choices are named one by one, as buttons or as the preview of a thing. */
+export const FEW = 4;
 
-/** How many choices are shown as buttons although they can be clicked on the board too. */
-const FEW = 4;
-
-/** The buttons of the prompt: what was offered; else all when they are few; else what nothing on the table stands for. */
-export function buttonsOf(
-  choices: readonly Choice[],
-  offered: readonly Choice[],
-  isDrawn: (target: string) => boolean,
-): readonly Choice[] {
-  if (choices.length <= FEW) return choices;
-  const loose = choices.filter((choice) => !choice.targets.some(isDrawn));
-  return offered.length > 0 ? [...offered, ...loose.filter((choice) => !offered.includes(choice))] : loose;
+/** What is shown of a thing that is only pointed at: nothing where it could lead anywhere. */
+export function previewedAt(choices: readonly Choice[], target: string): Choice | undefined {
+  const here = choicesAt(choices, target);
+  return meantBy(choices, target) ?? (here.length <= FEW ? here[0] : undefined);
 }

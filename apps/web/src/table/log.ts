@@ -1,6 +1,6 @@
 /** The log: events in words as the viewer may know them, in groups of a turn, each line with its moment in the game. */
 import type { AnyGame, Message, Seat, Viewer } from '@three-crowns/core';
-import type { Frame } from './session.ts';
+import type { Frame } from './frames.ts';
 
 export interface LogLine {
   /** The frame that shows it. */

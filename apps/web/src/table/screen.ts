@@ -1,5 +1,5 @@
 /** What a game brings to the table: the only thing a new board has to fill in. `games/index.ts` lists them. */
-import type { AnyGame, Decision, Message, Outcome, Seat, Viewer } from '@three-crowns/core';
+import type { AnyGame, Decision, Language, Message, Outcome, Seat, Viewer } from '@three-crowns/core';
 import type { ComponentType } from 'react';
 import type { SeatInfo } from './seats.ts';
 
@@ -22,14 +22,18 @@ export interface TableView {
   /** The seat whose area is shown large at the bottom. */
   readonly own: Seat;
   readonly asked: Decision | undefined;
-  /** Empty while somebody else decides, in a replay and after the end. */
+  /** Those that use everything picked so far. Empty while somebody else decides, in a replay and after the end. */
   readonly choices: readonly Choice[];
+  /** Targets picked one after the other, to say step by step which choice is meant. */
+  readonly picked: readonly string[];
   /** What each seat would score now. */
   readonly scores: Outcome['scores'];
   /** The move that is pointed at, for its preview. */
   readonly pointed: Choice | undefined;
   /** What happened last, for animation. `ply` tells one step from the next; `jumped` when it did not follow the one shown before. */
   readonly step: { readonly ply: number; readonly events: readonly unknown[]; readonly jumped: boolean };
+  /** What happened since another seat was asked before: the whole turn that led to `step`, its events among them. */
+  readonly turn: readonly unknown[];
   /** Why the thing that was clicked cannot be used. */
   readonly refusal: { readonly target: string; readonly message: Message; readonly rule: string } | undefined;
 }
@@ -38,7 +42,7 @@ export interface TableView {
 export interface TableActions {
   /** A pointer or the focus rests on a thing; undefined when it leaves. */
   point(target: string | undefined): void;
-  /** A thing was clicked, tapped or chosen by key: plays the move it means, offers several, or says why not. */
+  /** A thing was clicked, tapped or chosen by key: plays the move it means, narrows the choices, or says why not. */
   pick(target: string, how?: 'mouse' | 'touch' | 'key'): void;
   play(choice: Choice): void;
 }
@@ -50,6 +54,26 @@ export interface Phase {
   readonly optional: boolean;
 }
 
+/** Sentences and names of a game that the table says, for what is on the screen. */
+export interface Sayings {
+  /** One sentence for somebody who is asked this for the first time. */
+  readonly coach: string | undefined;
+  /** What to choose next, once something was picked. */
+  readonly next: string | undefined;
+  /** A thing in few words, as a button or the prompt names it: "Farmer", "Knights". Undefined where it has no name. */
+  nameOf(target: string): string | undefined;
+  /** A choice among those left, without what they share: "Falcon knight". Undefined where only its label will do. */
+  shortOf(choice: Choice): string | undefined;
+}
+
+/** What decides between equal points. */
+export interface TieBreak {
+  /** The lines of the score pad whose sum decides. */
+  readonly lines: readonly string[];
+  /** That sum in words, inside a sentence: "influence". */
+  name(language: Language): string;
+}
+
 export interface GameScreen {
   readonly game: AnyGame;
   /** The board in the middle. */
@@ -58,8 +82,6 @@ export interface GameScreen {
   readonly Own: ComponentType<{ readonly view: TableView; readonly actions: TableActions; readonly seat: Seat }>;
   /** What one must know of an opponent, small. */
   readonly Other: ComponentType<{ readonly view: TableView; readonly seat: Seat }>;
-  /** What the pointed-at choice would do, in the bubble beside the board and above the prompt's buttons. */
-  readonly Preview: ComponentType<{ readonly view: TableView; readonly choice: Choice }>;
   /** The strip in the top bar. */
   phases(state: unknown): readonly Phase[];
   /** "Round 6". */
@@ -70,4 +92,7 @@ export interface GameScreen {
   beginsTurn(event: unknown): boolean;
   /** The small noise an event makes, if any. */
   sound(event: unknown): 'wood' | 'coin' | 'page' | 'horn' | undefined;
+  sayings(view: TableView, language: Language): Sayings;
+  /** Undefined where equal points are shared. */
+  readonly tieBreak: TieBreak | undefined;
 }

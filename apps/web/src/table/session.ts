@@ -12,7 +12,6 @@ import {
   playText,
   recordOf,
   redo,
-  replay,
   type Seat,
   type Table,
   undo,
@@ -20,17 +19,10 @@ import {
   type Viewer,
 } from '@three-crowns/core';
 import { gameOf } from '../games/rules.ts';
+import { type Frame, framesOf } from './frames.ts';
 import type { SavedGame } from './saved.ts';
 import { type SeatInfo, seatsOf } from './seats.ts';
-
-/** The table after a number of moves; the first frame is the start. */
-export interface Frame {
-  readonly state: unknown;
-  /** The move that led here. */
-  readonly seat: Seat | undefined;
-  readonly text: string;
-  readonly events: readonly unknown[];
-}
+import { holderOf, viewerOf } from './viewer.ts';
 
 /** choose: a person at the screen decides. handOver: the screen waits to be passed on. */
 export type Status = 'choose' | 'thinking' | 'handOver' | 'replay' | 'over' | 'failed';
@@ -244,7 +236,8 @@ export class Session {
 
   #take(): Snapshot {
     const asked = this.#asked();
-    const viewer = this.#viewer(asked);
+    this.#atScreen = holderOf(this.#table, asked, this.#atScreen);
+    const viewer = viewerOf(this.#table, this.#atScreen);
     const mayUndo = canUndo(this.#table) && !this.#isBot(undoSeat(this.#table));
     return {
       game: this.#table.game,
@@ -252,7 +245,7 @@ export class Session {
       frames: this.#frames,
       at: this.#at,
       from: this.#from,
-      status: this.#status(asked),
+      status: this.#status(asked, viewer),
       asked,
       viewer,
       canUndo: mayUndo,
@@ -263,41 +256,13 @@ export class Session {
     };
   }
 
-  #status(asked: Decision | undefined): Status {
+  #status(asked: Decision | undefined, viewer: Viewer): Status {
     if (this.#problem !== undefined) return 'failed';
     if (this.#isReplay) return 'replay';
     if (asked === undefined) return 'over';
     if (this.#isBot(asked.seat)) return 'thinking';
-    return this.#viewer(asked) === asked.seat ? 'choose' : 'handOver';
+    return viewer === asked.seat ? 'choose' : 'handOver';
   }
-
-  /** Who looks at the screen. It changes hands only where the next person would see another's secrets. */
-  #viewer(asked: Decision | undefined): Viewer {
-    const persons = this.#table.base.seats.map((_, seat) => seat).filter((seat) => !this.#isBot(seat));
-    if (persons.length === 0) return 'spectator';
-    if (persons.length === 1) return persons[0];
-    const next = asked !== undefined && !this.#isBot(asked.seat) ? asked.seat : undefined;
-    if (next !== undefined && next !== this.#atScreen && this.#allSeeAlike(persons)) this.#atScreen = next;
-    // After a reload nobody knows who sits there, so the screen shows nobody's secrets until somebody takes it.
-    return this.#atScreen ?? 'spectator';
-  }
-
-  #allSeeAlike(persons: readonly Seat[]): boolean {
-    const { game, state } = this.#table;
-    const [first, ...rest] = persons.map((seat) => JSON.stringify(game.secrets.view(state, seat)));
-    return rest.every((view) => view === first);
-  }
-}
-
-/** Every moment of a record, from the start. */
-function framesOf(game: AnyGame, record: GameRecord): Frame[] {
-  const frames: Frame[] = [{ state: replay(game, record, { ply: 0 }).state, seat: undefined, text: '', events: [] }];
-  replay(game, record, {
-    onMove: ({ state, seat, text, events }) => {
-      frames.push({ state: game.rules.clone(state), seat, text, events });
-    },
-  });
-  return frames;
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,6 @@
 /** What a board spreads on the button that stands for a thing on the table: pointing, picking, and the way of the arrow keys. */
 import { createContext, type KeyboardEvent, type MouseEvent, type PointerEvent, useContext, useRef } from 'react';
+import { saysMore } from './narrowing.ts';
 import type { TableActions, TableView } from './screen.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
@@ -21,8 +22,10 @@ export interface TargetProps {
   readonly tabIndex: number;
   readonly 'aria-label': string;
   readonly 'aria-disabled': boolean;
+  readonly 'aria-pressed': true | undefined;
   readonly 'data-target': string;
   readonly 'data-legal': 'yes' | undefined;
+  readonly 'data-picked': 'yes' | undefined;
   readonly 'data-pointed': 'yes' | undefined;
   readonly 'data-refused': 'yes' | undefined;
   onPointerDown(event: PointerEvent): void;
@@ -47,7 +50,8 @@ export const idOfTarget = (target: string): string => `at-${target.replaceAll(/[
 export function useTargetProps(view: TableView, actions: TableActions, target: string, label: string): TargetProps {
   const roving = useContext(RovingContext);
   const pressed = useRef('');
-  const isLegal = view.choices.some((choice) => choice.targets.includes(target));
+  const isPicked = view.picked.includes(target);
+  const isLegal = isPicked || saysMore(view.choices, view.picked, target);
   return {
     id: idOfTarget(target),
     type: 'button',
@@ -55,7 +59,9 @@ export function useTargetProps(view: TableView, actions: TableActions, target: s
     'aria-label': label,
     'aria-disabled': !isLegal,
     'data-target': target,
-    'data-legal': isLegal ? 'yes' : undefined,
+    'aria-pressed': isPicked ? true : undefined,
+    'data-legal': isLegal && !isPicked ? 'yes' : undefined,
+    'data-picked': isPicked ? 'yes' : undefined,
     'data-pointed': view.pointed?.targets.includes(target) ? 'yes' : undefined,
     'data-refused': view.refusal?.target === target ? 'yes' : undefined,
     onPointerDown: (event) => {

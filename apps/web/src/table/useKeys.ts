@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Choice, TableView } from './screen.ts';
+import { skipOf } from './ahead.ts';
+import type { Choice } from './screen.ts';
 import type { Session } from './session.ts';
 import type { Panel } from './Table.tsx';
+import type { Offers } from './useOffers.ts';
 import type { Picking } from './usePicking.ts';
 
 interface Keys {
   readonly session: Session;
-  readonly view: TableView;
-  readonly buttons: readonly Choice[];
+  readonly offers: Offers;
+  /** Every choice, narrowed or not. */
+  readonly all: readonly Choice[];
   readonly picking: Picking;
   readonly panel: Panel;
   setPanel(panel: Panel): void;
@@ -15,7 +18,7 @@ interface Keys {
 }
 
 /** The keys of the table. They rest while something is typed and while a dialog is open. */
-export function useKeys({ session, view, buttons, picking, panel, setPanel, undo }: Keys): void {
+export function useKeys({ session, offers, all, picking, panel, setPanel, undo }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector('dialog:modal') !== null) return;
@@ -26,8 +29,8 @@ export function useKeys({ session, view, buttons, picking, panel, setPanel, undo
   });
   const actionOf = (key: string): (() => void) | undefined => {
     if (/^[1-9]$/.test(key)) {
-      const choice = buttons[Number(key) - 1];
-      return choice && (() => picking.actions.play(choice));
+      const offer = offers.list[Number(key) - 1];
+      return offer && (() => offers.take(offer));
     }
     switch (key) {
       case 'u':
@@ -37,15 +40,15 @@ export function useKeys({ session, view, buttons, picking, panel, setPanel, undo
       case 'l':
         return () => setPanel(panel === 'log' ? undefined : 'log');
       case 'm':
-        return view.choices.length > 0 ? () => setPanel('moves') : undefined;
+        return all.length > 0 ? () => setPanel('moves') : undefined;
       case 'n': {
-        const skip = view.choices.find((choice) => choice.targets.includes('skip'));
+        const skip = skipOf(all);
         return skip && (() => picking.actions.play(skip));
       }
       case '?':
         return () => setPanel('keys');
       case 'Escape':
-        return () => (panel === undefined ? picking.clear() : setPanel(undefined));
+        return () => (panel === undefined ? picking.back() : setPanel(undefined));
       default:
         return undefined;
     }

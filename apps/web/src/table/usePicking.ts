@@ -1,10 +1,13 @@
-/** From pointing and clicking to a move, an offer or a refusal. */
+/** From pointing and clicking to a move, to fewer choices, or to a refusal. */
 import { BadInput } from '@three-crowns/core';
 import { useEffect, useMemo, useState } from 'react';
-import { choicesAt, meantBy, previewedAt } from './choices.ts';
+import { type Ahead, aheadAt } from './ahead.ts';
+import { previewedAt } from './choices.ts';
+import { narrowed, pickOn } from './narrowing.ts';
 import type { Choice, TableActions, TableView } from './screen.ts';
 import type { Session, Status } from './session.ts';
 import type { How } from './targets.ts';
+import type { BareView } from './useView.ts';
 
 interface Pointing {
   /** The moment all this belongs to; it is forgotten when the game goes on. */
@@ -12,42 +15,49 @@ interface Pointing {
   readonly target: string | undefined;
   /** A button of the prompt that is pointed at. */
   readonly hovered: Choice | undefined;
-  /** Picked once: a second tap plays it. */
-  readonly armed: { readonly target: string; readonly choice: Choice; readonly how: How } | undefined;
-  readonly offered: readonly Choice[];
+  readonly picked: readonly string[];
+  /** Tapped once: a second tap plays it. */
+  readonly tapped: { readonly target: string; readonly choice: Choice } | undefined;
   readonly refusal: TableView['refusal'];
+  readonly ahead: Ahead | undefined;
 }
 
 export interface Picking {
   readonly actions: TableActions;
   readonly pointed: Choice | undefined;
   readonly refusal: TableView['refusal'];
-  /** What the thing that was picked can mean, for the prompt. */
-  readonly offered: readonly Choice[];
+  readonly picked: readonly string[];
+  /** What is left of the choices. */
+  readonly choices: readonly Choice[];
+  /** What the thing that was refused could do after declining. */
+  readonly ahead: Ahead | undefined;
   /** A second tap plays what the first one showed. */
   readonly isTapped: boolean;
   hover(choice: Choice | undefined): void;
-  clear(): void;
+  /** Declines, then plays. */
+  playAhead(ahead: Ahead): void;
+  /** Lets the last thing go that was picked, and whatever is shown besides. */
+  back(): void;
 }
 
 const REFUSAL_STAYS = 7000;
+const NOTHING: readonly string[] = [];
 
 const blank = (moment: string): Pointing => ({
   moment,
   target: undefined,
   hovered: undefined,
-  armed: undefined,
-  offered: [],
+  picked: NOTHING,
+  tapped: undefined,
   refusal: undefined,
+  ahead: undefined,
 });
 
-type Bare = Omit<TableView, 'pointed' | 'refusal'>;
-
-export function usePicking(session: Session, view: Bare, status: Status): Picking {
+export function usePicking(session: Session, view: BareView, status: Status): Picking {
   const moment = `${view.step.ply} ${status} ${view.asked?.ask}`;
   const [kept, setKept] = useState(() => blank(moment));
   const now = kept.moment === moment ? kept : blank(moment);
-  const { refusal } = now;
+  const { refusal, picked, tapped, ahead } = now;
   useEffect(() => {
     if (refusal === undefined) return;
     const timer = setTimeout(() => {
@@ -63,36 +73,43 @@ export function usePicking(session: Session, view: Bare, status: Status): Pickin
       if (status === 'choose' && view.choices.includes(choice)) session.play(choice.text);
     };
     const pick = (target: string, how: How = 'mouse') => {
-      const here = choicesAt(view.choices, target);
-      const meant = meantBy(view.choices, target);
-      if (here.length === 0) {
-        change({ armed: undefined, offered: [], refusal: refusalOf(view, target) });
-      } else if (meant !== undefined && (how !== 'touch' || isArmedAt(target))) {
-        play(meant);
+      if (how === 'touch' && tapped?.target === target) return play(tapped.choice);
+      const result = pickOn(view.choices, picked, target);
+      const cleared = { tapped: undefined, hovered: undefined, refusal: undefined, ahead: undefined };
+      if (result.kind === 'none') {
+        change({ ...cleared, refusal: refusalOf(view, target), ahead: aheadAt(view, target) });
+      } else if (result.kind === 'some') {
+        change({ ...cleared, picked: result.picked });
+      } else if (how === 'touch') {
+        change({ ...cleared, picked: result.picked, tapped: { target, choice: result.choice } });
       } else {
-        const first = meant ?? here[0];
-        const offered = [first, ...here.filter((choice) => choice !== first)];
-        change({ armed: { target, choice: first, how }, offered, refusal: undefined });
+        play(result.choice);
       }
     };
-    const isArmedAt = (target: string) => kept.moment === moment && kept.armed?.target === target;
     return { point: (target) => change({ target, hovered: undefined }), pick, play };
-  }, [session, view, status, moment, kept.moment, kept.armed]);
+  }, [session, view, status, moment, picked, tapped]);
 
-  const pointedAt = now.target === undefined ? undefined : previewedAt(view.choices, now.target);
+  const choices = useMemo(() => narrowed(view.choices, picked), [view.choices, picked]);
+  const pointedAt = now.target === undefined ? undefined : previewedAt(choices, now.target);
   return {
     actions,
-    pointed: now.hovered ?? pointedAt ?? now.armed?.choice,
+    pointed: now.hovered ?? pointedAt ?? tapped?.choice,
     refusal,
-    offered: now.offered,
-    isTapped: now.armed?.how === 'touch' && meantBy(view.choices, now.armed.target) !== undefined,
+    picked,
+    choices,
+    ahead,
+    isTapped: tapped !== undefined,
     hover: (choice) => setKept({ ...now, hovered: choice }),
-    clear: () => setKept(blank(moment)),
+    playAhead: ({ skip, choice }) => {
+      actions.play(skip);
+      session.play(choice.text);
+    },
+    back: () => setKept({ ...blank(moment), picked: tapped === undefined ? picked.slice(0, -1) : picked }),
   };
 }
 
 /** Why the thing cannot be used; undefined where the rules say nothing about it. */
-function refusalOf({ game, state, own, viewer }: Bare, target: string): TableView['refusal'] {
+function refusalOf({ game, state, own, viewer }: BareView, target: string): TableView['refusal'] {
   if (viewer === 'spectator') return undefined;
   try {
     const reason = game.guidance.whyNot(state, own, target);

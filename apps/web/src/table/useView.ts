@@ -1,11 +1,13 @@
 /** What the boards draw from: the shown frame as the viewer may see it, with the choices of the person at the screen. */
 import { useMemo } from 'react';
 import { choicesOf } from './choices.ts';
+import { runTo } from './frames.ts';
 import { redacted } from './log.ts';
 import type { TableView } from './screen.ts';
 import type { Snapshot } from './session.ts';
 
-type BareView = Omit<TableView, 'pointed' | 'refusal'>;
+/** Before anything is pointed at or picked. */
+export type BareView = Omit<TableView, 'pointed' | 'picked' | 'refusal'>;
 
 export function useView(snapshot: Snapshot): BareView {
   const { game, frames, at, from, viewer, status, asked, seats } = snapshot;
@@ -14,6 +16,10 @@ export function useView(snapshot: Snapshot): BareView {
   const step = useMemo(
     () => ({ ply: at, events: redacted(game, shown.events, viewer), jumped: at !== from + 1 }),
     [game, shown, viewer, at, from],
+  );
+  const turn = useMemo(
+    () => runTo(frames, at).flatMap(({ events }) => redacted(game, events, viewer)),
+    [game, frames, at, viewer],
   );
   const scores = useMemo(() => game.rules.scores(state), [game, state]);
   const seat = status === 'choose' ? asked?.seat : undefined;
@@ -31,7 +37,8 @@ export function useView(snapshot: Snapshot): BareView {
       choices,
       scores,
       step,
+      turn,
     }),
-    [game, state, viewer, seats, own, isReplay, asked, choices, scores, step],
+    [game, state, viewer, seats, own, isReplay, asked, choices, scores, step, turn],
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buttonsOf, choicesAt, meantBy, previewedAt } from '../../src/table/choices.ts';
+import { choicesAt, meantBy, previewedAt } from '../../src/table/choices.ts';
 import { groupsOf, matching } from '../../src/table/moveList.ts';
 import type { Choice } from '../../src/table/screen.ts';
 
@@ -31,16 +31,10 @@ test('a thing without a choice means nothing', () => {
   expect(previewedAt(all, 'a1')).toBeUndefined();
 });
 
-const drawn = (target: string) => target !== 'skip';
-const many = [...all, choice('take a1', 'a1')];
-
-test('few choices are all buttons', () => {
-  expect(buttonsOf(all, [], drawn)).toEqual(all);
-});
-
-test('of many only what stands nowhere on the table, and what was offered before it', () => {
-  expect(buttonsOf(many, [], drawn)).toEqual([skip]);
-  expect(buttonsOf(many, [set, longer], drawn)).toEqual([set, longer, skip]);
+test('a thing that could lead anywhere shows nothing', () => {
+  const many = Array.from({ length: 5 }, (_, i) => choice(`swap ${i}`, 'piece F', `L${i}`));
+  expect(previewedAt(many, 'piece F')).toBeUndefined();
+  expect(previewedAt(many, 'L1')).toBe(many[1]);
 });
 
 test('the list is searched by words and notation, without accents', () => {

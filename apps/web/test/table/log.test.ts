@@ -1,8 +1,8 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
 import { toy } from '../../../../packages/core/test/toy/index.ts';
+import { type Frame, runTo } from '../../src/table/frames.ts';
 import { logOf, turnStarts } from '../../src/table/log.ts';
-import type { Frame } from '../../src/table/session.ts';
 import { BOT, fakeSurroundings, sessionWith, until } from './surroundings.ts';
 
 const beginsTurn = (event: unknown) => (event as { type?: string }).type === 'turn';
@@ -27,4 +27,13 @@ test('the log says no more than the viewer may know', () => {
   const told = (viewer: 0 | 1) => logOf(toy, frames, viewer, () => false)[0].lines[0].message.args?.card;
   expect(told(0)).toEqual({ key: 'card', args: { number: 5 } });
   expect(told(1)).toEqual({ key: 'card.unknown' });
+});
+
+test('the run up to a frame is what one seat did in a row', () => {
+  const frame = (seat: number | undefined, text: string): Frame => ({ state: undefined, seat, text, events: [] });
+  const frames = [frame(undefined, ''), frame(0, 'a'), frame(1, 'b'), frame(1, 'c'), frame(0, 'd')];
+  const texts = (at: number) => runTo(frames, at).map(({ text }) => text);
+  expect(texts(3)).toEqual(['b', 'c']);
+  expect(texts(4)).toEqual(['d']);
+  expect(texts(0)).toEqual(['']);
 });

@@ -2,7 +2,7 @@ import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
 import { toy } from '../../../../packages/core/test/toy/index.ts';
 import { nextStart, rematchOf } from '../../src/table/rematch.ts';
-import { subtotalOf, tieBreaksOf } from '../../src/table/score/tieBreak.ts';
+import { subtotalOf, tiesOf } from '../../src/table/score/ties.ts';
 import { BOT, PERSON, recordWith } from './surroundings.ts';
 
 test('the next seat begins the rematch, with the same people and another seed', () => {
@@ -25,17 +25,18 @@ const score = (queens: number, gold: number) => ({
   ],
 });
 
+const lines = ['Q', 'D'];
+
 test('a tie at the top names what decided it', () => {
   const scores = [score(5, 7), score(10, 2), score(5, 1)];
-  expect(tieBreaksOf('king-of-the-valley', { scores, places: [2, 1, 3], winners: [1] })).toEqual([
+  expect(tiesOf({ scores, places: [2, 1, 3], winners: [1] }, lines)).toEqual([
     { seats: [1, 0], points: [10, 5], isShared: false },
   ]);
-  expect(tieBreaksOf('king-of-the-valley', { scores, places: [1, 1, 3], winners: [0, 1] })[0].isShared).toBe(true);
-  expect(tieBreaksOf('toy', { scores, places: [2, 1, 3], winners: [1] })[0].points).toBeUndefined();
+  expect(tiesOf({ scores, places: [1, 1, 3], winners: [0, 1] }, lines)[0].isShared).toBe(true);
 });
 
 test('without a tie there is nothing to say', () => {
   const scores = [score(5, 7), score(10, 1)];
-  expect(tieBreaksOf('king-of-the-valley', { scores, places: [1, 2], winners: [0] })).toEqual([]);
-  expect(subtotalOf('king-of-the-valley', scores[0])).toBe(5);
+  expect(tiesOf({ scores, places: [1, 2], winners: [0] }, lines)).toEqual([]);
+  expect(subtotalOf(scores[0], lines)).toBe(5);
 });

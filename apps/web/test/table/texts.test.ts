@@ -1,16 +1,16 @@
 import { LANGUAGES, type Language, type Texts } from '@three-crowns/core';
 import { argumentsOf } from '@three-crowns/texts';
 import { expect, test } from 'vitest';
-import { de as coachDe } from '../../src/table/coach/de.ts';
-import { en as coachEn } from '../../src/table/coach/en.ts';
-import { fr as coachFr } from '../../src/table/coach/fr.ts';
+import { de as valleyDe } from '../../src/games/king-of-the-valley/sayings/de.ts';
+import { en as valleyEn } from '../../src/games/king-of-the-valley/sayings/en.ts';
+import { fr as valleyFr } from '../../src/games/king-of-the-valley/sayings/fr.ts';
 import { de } from '../../src/table/texts/de.ts';
 import { en } from '../../src/table/texts/en.ts';
 import { fr } from '../../src/table/texts/fr.ts';
 
 const tables: readonly Texts[] = [
   { en, de, fr },
-  { en: coachEn, de: coachDe, fr: coachFr },
+  { en: valleyEn, de: valleyDe, fr: valleyFr },
 ];
 
 test.each(LANGUAGES)('%s says everything, with the arguments of English', (language) => {

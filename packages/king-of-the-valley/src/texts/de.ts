@@ -88,6 +88,13 @@ export const de = {
   'phase.replenish': 'Phase 4: Tal und Hügel auffüllen',
   'phase.over': 'Spielende',
 
+  'phase.short.place': 'Könige',
+  'phase.short.recruit': 'Rekrutieren',
+  'phase.short.summon': 'Nehmen',
+  'phase.short.kingdom': 'Königreich',
+  'phase.short.replenish': 'Auffüllen',
+  round: '{round, plural, =0 {Vorbereitung} other {Runde #}}',
+
   'move.place': 'König auf {place} stellen',
   'move.recruit': '{tile} für {gold} Gold rekrutieren',
   'move.skip': '{phase, select, recruit {Niemanden rekrutieren} other {Kein Königreichbonus}}',

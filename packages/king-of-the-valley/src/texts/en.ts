@@ -89,6 +89,13 @@ export const en = {
   'phase.replenish': 'Phase 4: replenish valley and hill',
   'phase.over': 'End of the game',
 
+  'phase.short.place': 'Kings',
+  'phase.short.recruit': 'Recruit',
+  'phase.short.summon': 'Summon',
+  'phase.short.kingdom': 'Kingdom',
+  'phase.short.replenish': 'Replenish',
+  round: '{round, plural, =0 {Preparation} other {Round #}}',
+
   'move.place': 'Place the king on {place}',
   'move.recruit': 'Recruit {tile} for {gold} gold',
   'move.skip': '{phase, select, recruit {Recruit nobody} other {No kingdom bonus}}',

@@ -91,6 +91,13 @@ export const fr = {
   'phase.replenish': 'Phase 4\u00a0: compléter la Vallée et la Colline',
   'phase.over': 'Fin de partie',
 
+  'phase.short.place': 'Rois',
+  'phase.short.recruit': 'Recruter',
+  'phase.short.summon': 'Convoquer',
+  'phase.short.kingdom': 'Royaume',
+  'phase.short.replenish': 'Compléter',
+  round: '{round, plural, =0 {Installation} other {Tour #}}',
+
   'move.place': 'Placer le Roi sur {place}',
   'move.recruit': 'Recruter {tile} pour {gold} Or',
   'move.skip': '{phase, select, recruit {Ne recruter personne} other {Pas de Bonus de Royaume}}',

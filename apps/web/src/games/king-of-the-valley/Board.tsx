@@ -25,14 +25,14 @@ export function Board({ view, actions }: { readonly view: TableView; readonly ac
         <Piles state={state} />
         <Hill view={view} actions={actions} ids={ids} preview={preview} />
         <Valley view={view} actions={actions} ids={ids} preview={preview} />
-        <div className={styles.aside}>
+        <div className={styles.aside} data-land="">
           {view.pointed && (
             <div className={styles.bubble}>
               <Preview view={view} choice={view.pointed} />
             </div>
           )}
-          <Legend view={view} />
         </div>
+        <Legend view={view} />
         <Refusal view={view} inside="[data-board]" />
       </div>
     </div>

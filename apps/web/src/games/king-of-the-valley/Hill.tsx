@@ -29,7 +29,7 @@ export function Hill({ view, actions, ids, preview }: Props) {
     <section className={styles.hill} aria-label={t('hill')}>
       <span className={styles.road} aria-hidden="true" />
       <HillCastle />
-      <div className={styles.slots}>
+      <div className={classes(styles.slots, isFilling && styles.filling)}>
         {rows.map((row) => (
           <span
             key={row}

@@ -1,4 +1,3 @@
-import { classes } from '../../design/classes.ts';
 import type { TableView } from '../../table/screen.ts';
 import styles from './Legend.module.css';
 import type { Key } from './texts/en.ts';
@@ -25,7 +24,9 @@ export function Legend({ view }: { readonly view: TableView }) {
       </li>
       {hasSets && (
         <li>
-          <i className={classes(styles.ring, styles.dashed)} aria-hidden="true" />
+          <b className={styles.chip} aria-hidden="true">
+            2×
+          </b>
           {t('legend.land')}
         </li>
       )}

@@ -2,13 +2,13 @@ import { PATHS } from '../../design/icons/paths.ts';
 import type { SeatInfo } from '../../table/seats.ts';
 import styles from './Pawn.module.css';
 
-/** A king in the colour of the seat, with its charge on the robe. */
-export function Pawn({ seat }: { readonly seat: SeatInfo }) {
+/** A king in the colour of the seat, with its charge on the robe. A ghost stands where he would go. */
+export function Pawn({ seat, isGhost = false }: { readonly seat: SeatInfo; readonly isGhost?: boolean }) {
   return (
     <svg
       viewBox="0 0 60 88"
       className={styles.pawn}
-      data-fly={`pawn ${seat.seat}`}
+      data-fly={isGhost ? undefined : `pawn ${seat.seat}`}
       aria-hidden="true"
       focusable="false"
     >

@@ -6,8 +6,10 @@ import { Coin } from './Coin.tsx';
 import type { Identities } from './identities.ts';
 import { Pawn } from './Pawn.tsx';
 import type { Preview } from './preview.ts';
+import { SetButton, SetChip } from './SetChip.tsx';
+import { setEndAt } from './sets.ts';
 import { Tile } from './Tile.tsx';
-import { CELL_NAMES, EMPTY } from './things.ts';
+import { CELL_NAMES, EMPTY, PRIEST } from './things.ts';
 import { useLabels } from './useLabels.ts';
 import styles from './Valley.module.css';
 
@@ -25,7 +27,8 @@ export function Place({ view, actions, ids, preview, cell }: Props) {
   const state = view.state as State;
   const name = CELL_NAMES[cell];
   const isTaken = isUsed(view, name);
-  const isLanding = isUsed(view, `land ${name}`);
+  const end = setEndAt(view, cell);
+  const isLanding = end !== undefined;
   const onlyLanding = isLanding && !isTaken;
   const props = useTargetProps(
     view,
@@ -45,9 +48,10 @@ export function Place({ view, actions, ids, preview, cell }: Props) {
         className={classes(
           styles.button,
           isMoving && !isTaken && !isLanding && styles.rest,
+          view.asked?.ask === 'place' && styles.calm,
           onlyLanding && styles.landing,
           preview.taken.has(cell) && styles.taken,
-          preview.way?.to === cell && styles.end,
+          preview.end === cell && styles.end,
           tile === EMPTY && styles.empty,
         )}
       >
@@ -58,10 +62,11 @@ export function Place({ view, actions, ids, preview, cell }: Props) {
           </span>
         )}
       </button>
-      <Kings view={view} cell={cell} />
+      <Kings view={view} preview={preview} cell={cell} />
       {state.coins[cell] > 0 && <Coin gold={state.coins[cell]} className={styles.coin} place={name} />}
       <Marks preview={preview} cell={cell} fill={fill} />
-      {isLanding && isTaken && <Landing view={view} actions={actions} cell={cell} />}
+      {end !== undefined && !isTaken && <SetChip end={end} />}
+      {end !== undefined && isTaken && <SetButton view={view} actions={actions} cell={cell} end={end} />}
     </div>
   );
 }
@@ -78,12 +83,26 @@ function redirected(actions: TableActions, target: string): TableActions {
   };
 }
 
-function Kings({ view, cell }: { readonly view: TableView; readonly cell: number }) {
-  const { kings, turn } = view.state as State;
+type KingsProps = Pick<Props, 'view' | 'preview' | 'cell'>;
+
+function Kings({ view, preview, cell }: KingsProps) {
+  const { kings, turn, valley } = view.state as State;
   const here = view.seats.filter(({ seat }) => kings[seat] === cell);
-  if (here.length === 0) return null;
+  const isComing = preview.end === cell;
+  if (here.length === 0 && !isComing) return null;
   return (
-    <span className={classes(styles.kings, here.length > 1 && styles.crowd)}>
+    <span
+      className={classes(
+        styles.kings,
+        here.length + Number(isComing) > 1 && styles.crowd,
+        valley[cell] === PRIEST && styles.beside,
+      )}
+    >
+      {isComing && (
+        <span className={classes(styles.king, styles.coming)}>
+          <Pawn seat={view.seats[view.asked?.seat ?? turn]} isGhost />
+        </span>
+      )}
       {here.map((seat) => (
         <span key={seat.seat} className={classes(styles.king, seat.seat === turn && styles.active)}>
           <Pawn seat={seat} />
@@ -105,25 +124,9 @@ function Marks({ preview, cell, fill }: { readonly preview: Preview; readonly ce
   );
 }
 
-/** A place that can be taken and can also be the end of a set has a small mark of its own for the second. */
-function Landing({
-  view,
-  actions,
-  cell,
-}: {
-  readonly view: TableView;
-  readonly actions: TableActions;
-  readonly cell: number;
-}) {
-  const { t } = useLabels(view);
-  const label = t('at', { place: CELL_NAMES[cell], thing: t('landHere') });
-  const props = useTargetProps(view, actions, `land ${CELL_NAMES[cell]}`, label);
-  return <button {...props} className={styles.land} />;
-}
-
-/** Something happened here in the step before. */
+/** Something happened here in the turn before. */
 function wasTouched(view: TableView, cell: number): boolean {
-  return (view.step.events as readonly GameEvent[]).some(
+  return (view.turn as readonly GameEvent[]).some(
     (event) => (event.type === 'refilled' || event.type === 'took') && event.cells.includes(cell),
   );
 }

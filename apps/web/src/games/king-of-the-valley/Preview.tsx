@@ -6,7 +6,7 @@ import type { Choice, TableView } from '../../table/screen.ts';
 import styles from './Preview.module.css';
 import { previewOf } from './preview.ts';
 import { grouped } from './score.ts';
-import { CELL_NAMES, EMPTY, isCollector, kindOf, taxOf } from './things.ts';
+import { CELL_NAMES, characterOf, EMPTY, isCollector, kindOf, taxOf } from './things.ts';
 import { type Labels, useLabels } from './useLabels.ts';
 
 /** What the choice would do to the score, line by line, and what else follows from it. */
@@ -67,7 +67,7 @@ function notesOf(view: TableView, choice: Choice, { t, tile }: Labels): string[]
       return [
         previewOf({ ...view, pointed: choice })
           .fills.map((fill) =>
-            t('fills', { tile: t(`ribbon.${kindOf(fill.tile)[0] as 'Q'}`), place: CELL_NAMES[fill.cell] }),
+            t('fills', { tile: t(`ribbon.${characterOf(fill.tile)}`), place: CELL_NAMES[fill.cell] }),
           )
           .join(', '),
       ];

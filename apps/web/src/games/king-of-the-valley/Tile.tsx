@@ -5,7 +5,16 @@ import { PATHS } from '../../design/icons/paths.ts';
 import { ICON_OF, ORDER_ICON } from './looks.ts';
 import styles from './Tile.module.css';
 import { useBoardWords } from './texts/index.ts';
-import { influenceOf, isSubject, kindOf, PRIEST, type Tile as TileValue, taxOf } from './things.ts';
+import {
+  type Character,
+  characterOf,
+  influenceOf,
+  isSubject,
+  kindOf,
+  PRIEST,
+  type Tile as TileValue,
+  taxOf,
+} from './things.ts';
 
 interface Props {
   readonly tile: TileValue;
@@ -71,7 +80,8 @@ function Ribbon({ tile, values }: Props) {
   const t = useBoardWords();
   const tax = taxOf(values, tile);
   if (tax === undefined) {
-    return <span className={styles.ribbon} data-text={t(`ribbon.${kindOf(tile)[0] as 'Q'}`)} />;
+    const character = characterOf(tile) as Exclude<Character, 'T'>;
+    return <span className={styles.ribbon} data-text={t(`ribbon.${character}`)} data-sign={t(`sign.${character}`)} />;
   }
   return (
     <b className={styles.tax}>

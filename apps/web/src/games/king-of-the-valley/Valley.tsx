@@ -1,3 +1,4 @@
+import type { GameEvent, State } from '@three-crowns/king-of-the-valley';
 import type { TableActions, TableView } from '../../table/screen.ts';
 import type { Identities } from './identities.ts';
 import { Place } from './Place.tsx';
@@ -25,8 +26,25 @@ export function Valley(props: Props) {
         {CELLS.map((cell) => (
           <Place key={cell} {...props} cell={cell} />
         ))}
-        {props.preview.way && <Route {...props.preview.way} />}
+        <Ways {...props} />
       </div>
     </section>
+  );
+}
+
+/** The way that is pointed at; else where the last king came from, when it was not the own one. */
+function Ways({ view, preview }: Props) {
+  const { kings } = view.state as State;
+  if (preview.way !== undefined) return <Route {...preview.way} kings={kings} />;
+  return (view.turn as readonly GameEvent[]).map((event) =>
+    event.type === 'travelled' && event.seat !== view.asked?.seat ? (
+      <Route
+        key={`${event.from} ${event.cells.join(' ')}`}
+        from={event.from}
+        to={event.cells[event.cells.length - 1]}
+        kings={kings}
+        colour={view.seats[event.seat].colour}
+      />
+    ) : null,
   );
 }

@@ -5,8 +5,8 @@ import { Board } from './Board.tsx';
 import { neighbour } from './neighbour.ts';
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
-import { Preview } from './Preview.tsx';
 import { headline, phases } from './phases.ts';
+import { sayings, tieBreak } from './sayings/index.ts';
 
 const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['sound']>>>> = {
   placed: 'wood',
@@ -26,10 +26,11 @@ export const screen: GameScreen = {
   Board,
   Own,
   Other,
-  Preview,
   phases,
   headline,
   neighbour,
   beginsTurn: (event) => (event as GameEvent).type === 'turn',
   sound: (event) => SOUNDS[(event as GameEvent).type],
+  sayings,
+  tieBreak,
 };

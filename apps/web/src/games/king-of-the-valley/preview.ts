@@ -8,8 +8,8 @@ export interface Preview {
   readonly way: { readonly from: number; readonly to: number } | undefined;
   /** Places whose tiles are taken, with the influence they bring. */
   readonly taken: ReadonlyMap<number, number | undefined>;
-  /** Where the king ends behind a set. */
-  readonly land: number | undefined;
+  /** Where the king would stand. */
+  readonly end: number | undefined;
   /** What he pays on a place. */
   readonly fee: { readonly cell: number; readonly gold: number } | undefined;
   /** Which tile of the hill goes where, in order. */
@@ -21,7 +21,7 @@ export interface Preview {
   }[];
 }
 
-const NOTHING: Preview = { way: undefined, taken: new Map(), land: undefined, fee: undefined, fills: [] };
+const NOTHING: Preview = { way: undefined, taken: new Map(), end: undefined, fee: undefined, fills: [] };
 
 export function previewOf(view: TableView): Preview {
   const state = view.state as State;
@@ -34,10 +34,17 @@ export function previewOf(view: TableView): Preview {
         ...NOTHING,
         way: { from, to: move.to },
         taken: new Map(move.cells.map((cell) => [cell, influenceOf(state.values, state.valley[cell])])),
-        land: move.cells.length > 1 ? move.to : undefined,
+        end: move.to,
       };
     case 'priest':
-      return { ...NOTHING, way: { from, to: move.to }, fee: { cell: move.to, gold: state.values.priestFee } };
+      return {
+        ...NOTHING,
+        way: { from, to: move.to },
+        end: move.to,
+        fee: { cell: move.to, gold: state.values.priestFee },
+      };
+    case 'place':
+      return { ...NOTHING, end: move.to };
     case 'refill':
       return { ...NOTHING, fills: fillsOf(state, move.slope) };
     default:

@@ -1,5 +1,6 @@
 /** The score pad in five lines: what the game counts by kind of subject and order belongs together for the eye. */
 import type { Score, ScoreLine } from '@three-crowns/core';
+import { COLUMNS, ORDERS } from './things.ts';
 
 const GROUPS = ['influence', 'kingdoms', 'orders', 'couples', 'gold'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -11,12 +12,9 @@ export interface GroupLine {
   readonly change: number;
 }
 
-const COLUMNS = ['Q', 'D', 'C', 'K', 'F', 'W'];
-const ORDERS = ['lion', 'falcon', 'oak', 'sun'];
-
 function groupOf(key: string): Group {
-  if (COLUMNS.includes(key)) return 'influence';
-  if (ORDERS.includes(key)) return 'orders';
+  if (COLUMNS.some((column) => column === key)) return 'influence';
+  if (ORDERS.some((order) => order === key)) return 'orders';
   return key as Group;
 }
 

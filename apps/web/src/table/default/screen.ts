@@ -1,6 +1,5 @@
 /** Makes any game playable on its first day: the position as text, the moves as buttons. */
 import type { AnyGame } from '@three-crowns/core';
-import { PreviewCard } from '../PreviewCard.tsx';
 import type { GameScreen } from '../screen.ts';
 import { DefaultBoard } from './DefaultBoard.tsx';
 import { DefaultOther, DefaultOwn } from './DefaultSeat.tsx';
@@ -11,12 +10,13 @@ export function defaultScreen(game: AnyGame): GameScreen {
     Board: DefaultBoard,
     Own: DefaultOwn,
     Other: DefaultOther,
-    Preview: PreviewCard,
     phases: () => [],
     // The one message every game has: a player, here the one who is asked.
     headline: (state) => ({ key: 'player', args: { seat: 1 + (game.rules.pending(state)[0]?.seat ?? 0) } }),
     neighbour: () => undefined,
     beginsTurn: (event) => typeof event === 'object' && event !== null && 'type' in event && event.type === 'turn',
     sound: () => 'wood',
+    sayings: () => ({ coach: undefined, next: undefined, nameOf: () => undefined, shortOf: () => undefined }),
+    tieBreak: undefined,
   };
 }

@@ -2,19 +2,21 @@ import type { AnyGame, Outcome } from '@three-crowns/core';
 import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useSettings } from '../../shell/settings.ts';
+import type { TieBreak } from '../screen.ts';
 import type { SeatInfo } from '../seats.ts';
 import { useT } from '../texts/index.ts';
 import styles from './Score.module.css';
-import { tieBreaksOf } from './tieBreak.ts';
+import { tiesOf } from './ties.ts';
 
 interface Props {
   readonly game: AnyGame;
   readonly seats: readonly SeatInfo[];
   readonly outcome: Outcome | undefined;
+  readonly tieBreak: TieBreak | undefined;
 }
 
 /** The crowned ones above the score pad. */
-export function Winners({ game, seats, outcome }: Props) {
+export function Winners({ game, seats, outcome, tieBreak }: Props) {
   const t = useT();
   const { language } = useSettings();
   if (outcome === undefined) {
@@ -39,21 +41,25 @@ export function Winners({ game, seats, outcome }: Props) {
         ))}
       </div>
       <h1>{t('score.won', { names, count: winners.length })}</h1>
-      <Ties game={game} seats={seats} outcome={outcome} />
+      <Ties seats={seats} outcome={outcome} tieBreak={tieBreak} />
     </header>
   );
 }
 
-function Ties({ game, seats, outcome }: Required<Props> & { readonly outcome: Outcome }) {
+interface TiesProps extends Pick<Props, 'seats' | 'tieBreak'> {
+  readonly outcome: Outcome;
+}
+
+function Ties({ seats, outcome, tieBreak }: TiesProps) {
   const t = useT();
   const { language } = useSettings();
-  return tieBreaksOf(game.id, outcome).map((tie) => {
+  return tiesOf(outcome, tieBreak?.lines ?? []).map((tie) => {
     const key = tie.seats.join(' ');
     const names = tie.seats.map((seat) => seats[seat].name);
-    const join = (list: readonly string[]) => new Intl.ListFormat(language).format(list);
-    if (tie.isShared) return <p key={key}>{t('score.shared', { names: join(names) })}</p>;
-    if (tie.points === undefined) return <p key={key}>{t('score.tie', { names: join(names) })}</p>;
-    const list = names.map((name, i) => `${name} ${tie.points?.[i]}`).join(', ');
-    return <p key={key}>{t('score.tieBy', { what: t('score.influence'), list })}</p>;
+    const all = new Intl.ListFormat(language).format(names);
+    if (tie.isShared) return <p key={key}>{t('score.shared', { names: all })}</p>;
+    if (tieBreak === undefined) return <p key={key}>{t('score.tie', { names: all })}</p>;
+    const list = names.map((name, i) => `${name} ${tie.points[i]}`).join(', ');
+    return <p key={key}>{t('score.tieBy', { what: tieBreak.name(language), list })}</p>;
   });
 }

@@ -17,6 +17,16 @@ export const en = {
   'ribbon.P': 'Priest',
   'ribbon.Z': 'Wizard',
   'ribbon.T': 'Collector',
+  // The first letters, where a tile is too small for its name.
+  'sign.Q': 'Que',
+  'sign.D': 'Duk',
+  'sign.C': 'Cou',
+  'sign.K': 'Kni',
+  'sign.F': 'Far',
+  'sign.W': 'Wif',
+  'sign.J': 'Jes',
+  'sign.P': 'Pri',
+  'sign.Z': 'Wiz',
 
   at: '{place}: {thing}',
   influence: 'influence {count}',
@@ -25,7 +35,6 @@ export const en = {
   empty: 'no tile',
   price: 'costs {gold} gold',
   landing: 'the king can end here behind a set',
-  landHere: 'End here and take a set',
   slope: 'Replenish from the {slope, select, left {left} other {right}} slope',
   faceDown: '{tile}, face down',
   copies: '{tile}, {count} face up',
@@ -34,7 +43,7 @@ export const en = {
   lastRound: 'Last round',
   legend: 'What the rings mean',
   'legend.take': 'take this tile',
-  'legend.land': 'end here, take a set',
+  'legend.land': 'stop here, take the set you passed',
   'legend.place': 'place your king here',
   'legend.buy': 'you can pay for this',
   'legend.swap': 'fetch this one',
@@ -61,13 +70,6 @@ export const en = {
   saves: 'Your subjects stay face up.',
   noGold: 'You keep your gold.',
   rule: 'Rule {rule}',
-
-  'short.place': 'Kings',
-  'short.recruit': 'Recruit',
-  'short.summon': 'Summon',
-  'short.kingdom': 'Kingdom',
-  'short.replenish': 'Replenish',
-  round: '{round, plural, =0 {Preparation} other {Round #}}',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Key = keyof typeof en;

@@ -3,5 +3,4 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-export const boardTexts = { en, de, fr };
-export const useBoardWords = makeWords(boardTexts);
+export const useBoardWords = makeWords({ en, de, fr });

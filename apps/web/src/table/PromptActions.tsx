@@ -1,0 +1,82 @@
+import { Button } from '../design/Button.tsx';
+import { Icon } from '../design/icons/Icon.tsx';
+import { pathOf } from '../shell/router.tsx';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import styles from './Prompt.module.css';
+import type { Choice, Sayings, TableView } from './screen.ts';
+import type { Session, Snapshot } from './session.ts';
+import type { Panel } from './Table.tsx';
+import { useT } from './texts/index.ts';
+import type { Offers, PromptOffer } from './useOffers.ts';
+import type { Picking } from './usePicking.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly view: TableView;
+  readonly snapshot: Snapshot;
+  readonly sayings: Sayings;
+  readonly picking: Picking;
+  readonly offers: Offers;
+  readonly total: number;
+  setPanel(panel: Panel): void;
+}
+
+/** The buttons of the prompt: what is offered, the way back, and the list of everything. */
+export function PromptActions({ session, view, snapshot, sayings, picking, offers, total, setPanel }: Props) {
+  const t = useT();
+  const { status } = snapshot;
+  return (
+    <div className={styles.actions}>
+      {offers.list.length > 0 && (
+        <div className={styles.offers} data-count={offers.list.length}>
+          {offers.list.map((offer, i) => (
+            <ChoiceButton
+              key={keyOf(offer)}
+              {...{ view, sayings, offer }}
+              number={i + 1}
+              isPrimary={offer.kind === 'play' && isPointed(offer.choice, picking)}
+              onHover={picking.hover}
+              onTake={offers.take}
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles.more}>
+        {view.picked.length > 0 && (
+          <Button kind="quiet" className={styles.link} aria-keyshortcuts="Escape" onClick={picking.back}>
+            <Icon name="arrow-left" size={16} /> {t('prompt.back')}
+          </Button>
+        )}
+        {(view.picked.length > 0 || total > offers.list.length) && (
+          <Button
+            kind="quiet"
+            className={styles.link}
+            aria-label={t('prompt.all', { count: total })}
+            aria-keyshortcuts="m"
+            onClick={() => setPanel('moves')}
+          >
+            <span className={styles.long}>{t('prompt.all', { count: total })}</span>
+            <span className={styles.brief}>{t('prompt.allShort', { count: total })}</span>
+          </Button>
+        )}
+      </div>
+      {status === 'failed' && (
+        <Button kind="primary" onClick={() => session.start()}>
+          {t('retry')}
+        </Button>
+      )}
+      {status === 'over' && (
+        <Button kind="primary" href={pathOf({ page: 'score', id: session.id })}>
+          {t('score.title')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const isPointed = (choice: Choice, { pointed }: Picking): boolean => choice === pointed;
+
+function keyOf(offer: PromptOffer): string {
+  if (offer.kind === 'pick') return `pick ${offer.target}`;
+  return `${offer.kind} ${offer.kind === 'play' ? offer.choice.text : offer.ahead.choice.text}`;
+}

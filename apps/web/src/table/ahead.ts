@@ -1,0 +1,36 @@
+/** A thing that can be used only after declining what is asked now: both moves can be offered at once. */
+import { isBarrier, worldLuck } from '@three-crowns/core';
+import { choicesAt, choicesOf, meantBy } from './choices.ts';
+import type { Choice, TableView } from './screen.ts';
+
+/** The name every game gives to declining. */
+const SKIP = 'skip';
+
+export interface Ahead {
+  readonly skip: Choice;
+  /** As the seat sees it after declining. */
+  readonly state: unknown;
+  readonly choice: Choice;
+}
+
+export const skipOf = (choices: readonly Choice[]): Choice | undefined => choicesAt(choices, SKIP)[0];
+
+type Here = Pick<TableView, 'game' | 'state' | 'seats' | 'asked' | 'choices'>;
+
+/**
+ * What the thing alone would mean then; undefined where it means nothing, several things, or what cannot be known yet. It
+ * is tried in a world dealt from the viewer's own view, and only where declining shows nobody anything and draws no luck, so
+ * it is the same in every world.
+ */
+export function aheadAt({ game, state, seats, asked, choices }: Here, target: string): Ahead | undefined {
+  const skip = skipOf(choices);
+  if (skip === undefined || asked === undefined) return undefined;
+  const world: unknown = game.secrets.determinize(game.rules.clone(state), worldLuck('ahead'));
+  const before: unknown = game.rules.clone(world);
+  game.rules.play(world, asked.seat, skip.move);
+  if (isBarrier(game, before, world, seats.length)) return undefined;
+  const after: unknown = game.secrets.view(world, asked.seat);
+  const next = choicesOf(game, after, asked.seat);
+  const choice = meantBy(next, target) ?? next.find(({ targets }) => targets.length === 1 && targets[0] === target);
+  return choice && { skip, state: after, choice };
+}

@@ -1,0 +1,41 @@
+import { kingOfTheValley as game } from '@three-crowns/king-of-the-valley';
+import { expect, test } from 'vitest';
+import { aheadAt } from '../../src/table/ahead.ts';
+import { choicesOf } from '../../src/table/choices.ts';
+import { seatsOf } from '../../src/table/seats.ts';
+import { PERSON, recordWith } from './surroundings.ts';
+import { VALLEY } from './valley.ts';
+
+function asked(phase: string) {
+  const lines = [`turn 1 round 5 phase ${phase} start 2`, ...VALLEY.slice(1)];
+  const record = recordWith([PERSON, PERSON]);
+  const state = game.secrets.view(game.notation.parsePosition(lines, record.options, 'ahead'), 0);
+  return {
+    game,
+    state,
+    seats: seatsOf(record),
+    asked: game.rules.pending(state)[0],
+    choices: choicesOf(game, state, 0),
+  };
+}
+
+test('while recruiting, a tile of the valley offers to recruit nobody and take it', () => {
+  const view = asked('recruit');
+  const before = JSON.stringify(view.state);
+  const ahead = aheadAt(view, 'e2');
+  expect(ahead?.skip.text).toBe('skip');
+  expect(ahead?.choice.text).toBe('take e2');
+  expect(JSON.stringify(view.state)).toBe(before);
+});
+
+test('of several things it could mean, only the plain one is offered', () => {
+  expect(aheadAt(asked('recruit'), 'd2')?.choice.text).toBe('take d2');
+});
+
+test('what would not be legal then is not offered', () => {
+  expect(aheadAt(asked('recruit'), 'd4')).toBeUndefined();
+});
+
+test('without declining there is nothing ahead', () => {
+  expect(aheadAt(asked('summon'), 'slope left')).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+/** What a screen needs to draw the things on the table: their names and numbers, and where they lie. */
+export { SLOPE_ROWS } from './content/box.ts';
+export { CELL_NAMES, SIZE } from './grid.ts';
+export { slotName } from './notation.ts';
+export {
+  COLUMN_OF,
+  COLUMNS,
+  type Column,
+  EMPTY,
+  FIRST_COLLECTOR,
+  FIRST_JESTER,
+  isCollector,
+  isSubject,
+  JESTER_TILE,
+  jesterIn,
+  ORDERS,
+  PIECES,
+  PIECES_OF,
+  type Piece,
+  PRIEST_TILE,
+  SLOPES,
+  TILES,
+  type Tile,
+  tileOf,
+} from './words.ts';

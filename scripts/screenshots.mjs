@@ -1,0 +1,120 @@
+// `npm run screenshots`: pictures of the built app for docs/screenshots, from one record, so that they can be made again.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBrowser, isRoot } from './browser.mjs';
+import { root } from './npm.mjs';
+import { smaller } from './png.mjs';
+
+const place = path.join(root, 'docs/screenshots');
+const record = JSON.parse(fs.readFileSync(path.join(place, 'game.json'), 'utf8'));
+/** In the middle of the game three farmers lie in a row; the king would end there. */
+const MIDDLE = { ply: 46, end: 'e1' };
+const LARGEST = 400_000;
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ name: string, theme?: 'dark', open: (page: Page, isTouch: boolean) => Promise<void> }} Shot */
+
+const screens = [
+  { name: 'desktop', isTouch: false, options: { viewport: { width: 1440, height: 900 } } },
+  { name: 'phone', isTouch: true, options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+];
+
+/** @type {Shot[]} */
+const shots = [
+  { name: 'home', open: openHome },
+  { name: 'table', open: openTable },
+  { name: 'table-dark', theme: 'dark', open: openTable },
+  { name: 'score', open: openScore },
+  {
+    name: 'how-to-play',
+    open: (page) => page.goto('/learn/king-of-the-valley').then(() => page.locator('#how-to-play').waitFor()),
+  },
+];
+
+/**
+ * Opens the record as people do, after so many moves.
+ * @param {Page} page
+ * @param {number} ply
+ */
+async function importGame(page, ply) {
+  const text = JSON.stringify({ ...record, moves: record.moves.slice(0, ply) });
+  await page.goto('/games');
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  return (await page.locator('main a[href^="/table/"]').last().getAttribute('href')) ?? '/';
+}
+
+/** @type {Shot['open']} */
+async function openHome(page) {
+  await importGame(page, MIDDLE.ply);
+  await page.goto('/');
+  await page.locator('a[href^="/table/"]').first().waitFor();
+}
+
+/** @type {Shot['open']} */
+async function openTable(page, isTouch) {
+  await page.goto(await importGame(page, MIDDLE.ply));
+  const end = page.locator(`main [data-target="${MIDDLE.end}"]`);
+  await (isTouch ? end.tap() : end.hover());
+  await page.locator('[data-pointed]').first().waitFor();
+}
+
+/** @type {Shot['open']} */
+async function openScore(page) {
+  const table = await importGame(page, record.moves.length);
+  await page.goto(`${table.replace(/\/score$/, '')}/score`);
+  await page.locator('table').waitFor();
+}
+
+/** The built app on a port of the system's choosing. */
+async function serve() {
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  /** @type {string} */
+  const url = await new Promise((resolve, reject) => {
+    server.stdout.on('data', (text) => {
+      const found = /Three Crowns is at (\S+)/.exec(String(text));
+      if (found !== null) resolve(found[1]);
+    });
+    server.on('exit', () => reject(new Error('the server stopped')));
+  });
+  return { url, stop: () => server.kill('SIGTERM') };
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {typeof screens[number]} screen
+ * @param {Shot} shot
+ */
+async function take(browser, url, screen, shot) {
+  const settings = { language: 'en', theme: shot.theme ?? 'light', speed: 'off', known: ['coach'] };
+  const stored = [{ name: 'three-crowns.settings', value: JSON.stringify(settings) }];
+  const storageState = { cookies: [], origins: [{ origin: new URL(url).origin, localStorage: stored }] };
+  const context = await browser.newContext({ ...screen.options, baseURL: url, serviceWorkers: 'block', storageState });
+  const page = await context.newPage();
+  await shot.open(page, screen.isTouch);
+  await page.evaluate('document.fonts.ready');
+  await page.waitForLoadState('networkidle');
+  const picture = smaller(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  await context.close();
+  const name = `${shot.name}-${screen.name}.png`;
+  if (picture.length > LARGEST) throw new Error(`${name} takes ${picture.length} bytes`);
+  fs.writeFileSync(path.join(place, name), picture);
+  console.log(`docs/screenshots/${name}: ${Math.round(picture.length / 1000)} kB`);
+}
+
+const { url, stop } = await serve();
+try {
+  const args = [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--hide-scrollbars'];
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), chromiumSandbox: !isRoot, args });
+  for (const shot of shots) for (const screen of screens) await take(browser, url, screen, shot);
+  await browser.close();
+} finally {
+  stop();
+}
