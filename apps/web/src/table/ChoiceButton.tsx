@@ -48,7 +48,7 @@ function useLabel(view: TableView, sayings: Sayings, offer: PromptOffer): string
     view.game.words.texts,
     view.seats.map(({ name }) => name),
   );
-  if (offer.kind === 'pick') return `${sayings.nameOf(offer.target)} …`;
+  if (offer.kind === 'pick') return `${sayings.nameOf(offer.target)}\u00a0…`;
   if (offer.kind === 'ahead') {
     const { skip, choice } = offer.ahead;
     return t('prompt.ahead', { first: words(skip.label), second: words(choice.label) });

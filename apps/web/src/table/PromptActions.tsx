@@ -25,6 +25,7 @@ interface Props {
 export function PromptActions({ session, view, snapshot, sayings, picking, offers, total, setPanel }: Props) {
   const t = useT();
   const { status } = snapshot;
+  const isOpen = view.picked.length > 0 || picking.ahead !== undefined;
   return (
     <div className={styles.actions}>
       {offers.list.length > 0 && (
@@ -42,12 +43,12 @@ export function PromptActions({ session, view, snapshot, sayings, picking, offer
         </div>
       )}
       <div className={styles.more}>
-        {view.picked.length > 0 && (
+        {isOpen && (
           <Button kind="quiet" className={styles.link} aria-keyshortcuts="Escape" onClick={picking.back}>
             <Icon name="arrow-left" size={16} /> {t('prompt.back')}
           </Button>
         )}
-        {(view.picked.length > 0 || total > offers.list.length) && (
+        {(isOpen || total > offers.list.length) && (
           <Button
             kind="quiet"
             className={styles.link}

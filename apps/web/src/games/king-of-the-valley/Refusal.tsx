@@ -8,36 +8,45 @@ import { useLabels } from './useLabels.ts';
 
 const UNSEEN: CSSProperties = { visibility: 'hidden' };
 
+type Refused = NonNullable<TableView['refusal']>;
+
 /** Says at the thing that was clicked why it cannot be used, with the rule. `inside` is the part this bubble serves. */
 export function Refusal({ view, inside }: { readonly view: TableView; readonly inside: string }) {
-  const { t, say } = useLabels(view);
-  const anchor = useRef<HTMLDivElement>(null);
-  const bubble = useRef<HTMLDivElement>(null);
-  const [spot, setSpot] = useState<Spot>();
   const { refusal } = view;
-  useLayoutEffect(() => {
-    const thing = refusal && document.getElementById(idOfTarget(refusal.target));
-    const part = anchor.current?.closest(inside);
-    if (thing && part?.contains(thing) && bubble.current) setSpot(spotAt(thing, part, bubble.current));
-    else setSpot(undefined);
-  }, [refusal, inside]);
-  // Beside the valley stands what is pointed at, too.
-  const isHidden = spot === undefined || (spot.side === 'beside' && view.pointed !== undefined);
   return (
-    <div ref={anchor} className={styles.anchor}>
-      {refusal && (
-        <div
-          ref={bubble}
-          className={styles.bubble}
-          data-side={spot?.side}
-          style={isHidden ? UNSEEN : ({ left: spot.left, top: spot.top, '--tip': `${spot.tip}px` } as CSSProperties)}
-        >
-          {say(refusal.message)}{' '}
-          <Link href={`${pathOf({ page: 'learn', game: view.game.id })}#${refusal.rule}`} className={styles.rule}>
-            {t('rule', { rule: refusal.rule })}
-          </Link>
-        </div>
-      )}
+    <div className={styles.anchor}>
+      {refusal && <Bubble key={refusal.target} view={view} inside={inside} refusal={refusal} />}
+    </div>
+  );
+}
+
+interface BubbleProps {
+  readonly view: TableView;
+  readonly inside: string;
+  readonly refusal: Refused;
+}
+
+/** Drawn unseen first, to be measured. */
+function Bubble({ view, inside, refusal }: BubbleProps) {
+  const { t, say } = useLabels(view);
+  const ref = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<Spot | 'elsewhere'>();
+  const { target, rule, message } = refusal;
+  useLayoutEffect(() => {
+    const thing = document.getElementById(idOfTarget(target));
+    const part = ref.current?.closest(inside);
+    if (thing && part?.contains(thing) && ref.current) setSpot(spotAt(thing, part, ref.current));
+    else setSpot('elsewhere');
+  }, [target, inside]);
+  // Beside the valley stands what is pointed at, too.
+  if (spot === 'elsewhere' || (spot?.side === 'beside' && view.pointed !== undefined)) return null;
+  const place = spot && ({ left: spot.left, top: spot.top, '--tip': `${spot.tip}px` } as CSSProperties);
+  return (
+    <div ref={ref} className={styles.bubble} data-side={spot?.side} style={place ?? UNSEEN}>
+      {say(message)}{' '}
+      <Link href={`${pathOf({ page: 'learn', game: view.game.id })}#${rule}`} className={styles.rule}>
+        {t('rule', { rule })}
+      </Link>
     </div>
   );
 }
