@@ -50,7 +50,7 @@ export function TableBar({ screen, view, snapshot, session, undo, setPanel }: Pr
         >
           <Icon name="redo" size={20} />
         </IconButton>
-        <Button kind="quiet" size="small" className={styles.log} onClick={() => setPanel('log')}>
+        <Button kind="quiet" size="small" className={styles.log} aria-label={t('log')} onClick={() => setPanel('log')}>
           <Icon name="scroll" size={20} />
           <span>{t('log')}</span>
         </Button>

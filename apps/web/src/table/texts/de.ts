@@ -32,7 +32,7 @@ export const de = {
   'redo.none': 'Es gibt keinen Zug, der wiederholt werden kann.',
   'askBack.title': 'Sind alle einverstanden?',
   'askBack.text':
-    'Seit deinem letzten Zug wurde etwas Neues bekannt oder jemand anders war am Zug. Er lässt sich nur zurücknehmen, wenn alle zustimmen; was die Bots seitdem taten, wird mit zurückgenommen.',
+    'Seit deinem letzten Zug wurde etwas Neues bekannt oder jemand anders war am Zug. Er lässt sich nur zurücknehmen, wenn alle zustimmen; was der Computer seitdem tat, wird mit zurückgenommen.',
   'askBack.yes': 'Alle stimmen zu: zurücknehmen',
   'askBack.no': 'Es bleibt dabei',
 
