@@ -29,7 +29,7 @@ export const en = {
   'redo.none': 'There is no move to play again.',
   'askBack.title': 'Does everybody agree?',
   'askBack.text':
-    'Since your last move something new came to light or it was somebody else’s turn. It can be taken back only if all players agree; what the bots did since then is taken back with it.',
+    'Since your last move something new came to light or it was somebody else’s turn. It can be taken back only if all players agree; what the computer did since then is taken back with it.',
   'askBack.yes': 'All agree: take it back',
   'askBack.no': 'Let it stand',
 
