@@ -129,7 +129,7 @@ export function saved(page: Page, id = 'e2e'): Promise<Saved> {
 export async function openTable(page: Page, record: GameRecord, id = 'e2e'): Promise<void> {
   await store(page, record, id);
   await page.goto(`/table/${id}`);
-  await page.locator('[data-board]').waitFor();
+  await page.locator('[data-board]').waitFor({ state: 'attached' });
 }
 
 export const idOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2];

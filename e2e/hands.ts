@@ -8,6 +8,13 @@ import { labelOf, type Model } from './model.ts';
 
 export const thing = (page: Page, target: string): Locator => page.locator(`main [data-target="${target}"]`);
 
+/** The end of a set has a mark of its own only on a place that can be taken too; elsewhere the place stands for it. */
+async function shown(page: Page, left: readonly Choice[], target: string): Promise<Locator | undefined> {
+  const place = target.replace('land ', '');
+  const stand = place !== target && choicesAt(left, place).length === 0 ? place : target;
+  return (await thing(page, stand).isVisible()) ? thing(page, stand) : undefined;
+}
+
 export const prompt = (page: Page): Locator => page.getByRole('region', { name: en.prompt });
 
 /** Buttons of the prompt: each choice in its order where they are few, else those that nothing on the table stands for. */
@@ -25,21 +32,26 @@ async function buttonOf(
   return (await named.count()) === 1 ? named : undefined;
 }
 
-/** The next thing to pick on the table so that fewer choices are left, and whether only this one is. */
-async function nextPick(
-  page: Page,
-  left: readonly Choice[],
-  choice: Choice,
-): Promise<{ target: string; isLast: boolean } | undefined> {
-  const seen: string[] = [];
-  for (const target of choice.targets) if (await thing(page, target).isVisible()) seen.push(target);
-  const last = seen.find((target) => meantBy(left, target) === choice);
-  if (last !== undefined) return { target: last, isLast: true };
-  const [fewest] = seen
-    .map((target) => ({ target, count: choicesAt(left, target).length }))
-    .filter(({ count }) => count < left.length)
-    .sort((a, b) => a.count - b.count);
-  return fewest && { target: fewest.target, isLast: false };
+interface Next {
+  readonly target: string;
+  readonly at: Locator;
+  /** Nothing else is left then. */
+  readonly isLast: boolean;
+}
+
+/** The next thing to pick on the table so that fewer choices are left. */
+async function nextPick(page: Page, left: readonly Choice[], choice: Choice): Promise<Next | undefined> {
+  const found: (Next & { readonly count: number })[] = [];
+  for (const target of choice.targets) {
+    const at = await shown(page, left, target);
+    const meant = meantBy(left, target);
+    const count = choicesAt(left, target).length;
+    const isLast = meant === choice;
+    if (at !== undefined && (isLast || (meant === undefined && count < left.length))) {
+      found.push({ target, at, isLast, count: isLast ? 0 : count });
+    }
+  }
+  return found.sort((a, b) => a.count - b.count)[0];
 }
 
 /** From the list of all moves, which names each by its notation. */
@@ -61,12 +73,19 @@ export async function byMouse(page: Page, model: Model, choice: Choice): Promise
   const button = await buttonOf(page, model, left, choice);
   if (button !== undefined && model.record.moves.length % 2 === 0) return button.click();
   for (let next = await nextPick(page, left, choice); next !== undefined; next = await nextPick(page, left, choice)) {
-    await thing(page, next.target).click();
+    await next.at.click();
     if (next.isLast) return;
     left = choicesAt(left, next.target);
   }
   const rest = await buttonOf(page, model, left, choice);
   await (rest === undefined ? fromList(page, choice, 'click') : rest.click());
+}
+
+/** On the name at the lower edge: kings, coins and the marks of sets lie on the rest of a tile. */
+async function tapName(at: Locator): Promise<void> {
+  const box = await at.boundingBox();
+  if (box === null) throw new Error('there is nothing to tap');
+  await at.tap({ position: { x: box.width / 2, y: box.height * 0.85 } });
 }
 
 /** The last tap but one shows what would happen, the last plays it. */
@@ -78,13 +97,16 @@ export async function byTouch(page: Page, model: Model, choice: Choice): Promise
     .getByRole('button')
     .nth(isMine ? 1 : 0)
     .tap();
-  for (let next = await nextPick(page, left, choice); next !== undefined; next = await nextPick(page, left, choice)) {
-    await thing(page, next.target).tap();
+  const next = await nextPick(page, left, choice);
+  if (next !== undefined) {
+    await tapName(next.at);
     if (next.isLast) {
       await expect(prompt(page)).toContainText(en['prompt.tap']);
-      return thing(page, next.target).tap();
+      return tapName(next.at);
     }
     left = choicesAt(left, next.target);
+    // The prompt lies over a part of the table now, and names what is left.
+    await expect(prompt(page)).toHaveAttribute('data-open', 'yes');
   }
   const rest = await buttonOf(page, model, left, choice);
   await (rest === undefined ? fromList(page, choice, 'tap') : rest.tap());

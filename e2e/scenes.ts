@@ -38,7 +38,8 @@ const at = (name: string, path: string, selector = 'h1'): Scene => ({
   name,
   open: async (page) => {
     await page.goto(path);
-    await page.locator(selector).first().waitFor();
+    // On a phone the board may lie behind another tab.
+    await page.locator(selector).first().waitFor({ state: 'attached' });
     await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   },
 });
