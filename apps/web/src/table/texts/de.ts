@@ -122,7 +122,7 @@ export const de = {
   'score.won': '{names} {count, plural, one {gewinnt} other {teilen sich den Sieg}}',
   'score.now': 'Der Stand bisher',
   'score.line': 'Verdient durch',
-  'score.total': 'Ansehen',
+  'score.total': 'Gesamt',
   'score.placeLong': 'Platz {place}',
   'score.tie': '{names} haben gleich viele Punkte: Der Gleichstand wurde nach den Regeln entschieden.',
   'score.tieBy': 'Gleich viele Punkte: Mehr {what} entschied ({list}).',

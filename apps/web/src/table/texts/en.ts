@@ -119,7 +119,7 @@ export const en = {
   'score.won': '{names} {count, plural, one {wins} other {share the victory}}',
   'score.now': 'The score so far',
   'score.line': 'Earned by',
-  'score.total': 'Reputation',
+  'score.total': 'Total',
   'score.placeLong': 'Place {place}',
   'score.tie': '{names} have equal points: the tie-break of the rules decided.',
   'score.tieBy': 'Equal points: more {what} decided ({list}).',

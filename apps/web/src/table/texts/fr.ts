@@ -122,7 +122,7 @@ export const fr = {
   'score.won': '{names} {count, plural, one {l’emporte} other {se partagent la victoire}}',
   'score.now': 'Les points jusqu’ici',
   'score.line': 'Gagné par',
-  'score.total': 'Réputation',
+  'score.total': 'Total des points',
   'score.placeLong': 'Place {place}',
   'score.tie': '{names} ont autant de points : la règle de départage a décidé.',
   'score.tieBy': 'Égalité de points : le plus d’{what} a décidé ({list}).',
