@@ -3,6 +3,7 @@ export { SLOPE_ROWS } from './content/box.ts';
 export { CELL_NAMES, SIZE } from './grid.ts';
 export { slotName } from './notation.ts';
 export {
+  type Ask,
   COLUMN_OF,
   COLUMNS,
   type Column,

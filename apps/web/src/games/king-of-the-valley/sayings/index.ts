@@ -1,6 +1,7 @@
 /** What the table says of King of the Valley. */
 import type { Language } from '@three-crowns/core';
 import type { State } from '@three-crowns/king-of-the-valley';
+import type { Ask } from '@three-crowns/king-of-the-valley/board';
 import { formatMessage } from '@three-crowns/texts';
 import type { Sayings, TableView, TieBreak } from '../../../table/screen.ts';
 import { COLUMNS } from '../things.ts';
@@ -15,9 +16,9 @@ const texts = { en, de, fr };
 export function sayings(view: TableView, language: Language): Sayings {
   const say: Say = (key, args = {}) => formatMessage(texts, language, { key, args });
   const next = nextOf(view);
-  const coach = `coach.${view.asked?.ask}`;
+  const ask = view.asked?.ask as Ask | undefined;
   return {
-    coach: isKey(coach) ? say(coach) : undefined,
+    coach: ask && say(COACH[ask]),
     next: next && say(next),
     nameOf: (target) => nameOf(view.state as State, target, say),
     shortOf: (choice) => {
@@ -27,7 +28,17 @@ export function sayings(view: TableView, language: Language): Sayings {
   };
 }
 
-const isKey = (key: string): key is Key => Object.hasOwn(en, key);
+/** A new question does not compile without its sentence. */
+const COACH: { readonly [A in Ask]: Key & `coach.${A}` } = {
+  place: 'coach.place',
+  recruit: 'coach.recruit',
+  summon: 'coach.summon',
+  kingdom: 'coach.kingdom',
+  replenish: 'coach.replenish',
+  jester: 'coach.jester',
+  swap: 'coach.swap',
+  tax: 'coach.tax',
+};
 
 /** V6 */
 export const tieBreak: TieBreak = {
