@@ -36,11 +36,20 @@ export interface Score {
   readonly lines: readonly ScoreLine[];
 }
 
+/** An opponent without a seat, such as the Dark Lord of a game alone. `key` is complete by type in the game's texts. */
+export interface Rival {
+  readonly key: string;
+  readonly score: Score;
+  readonly place: number;
+}
+
 export interface Outcome {
   readonly scores: readonly Score[];
   /** Place of each seat, 1 is best; equal places share. */
   readonly places: readonly number[];
+  /** The seats in place 1: none when a rival is there. */
   readonly winners: readonly Seat[];
+  readonly rivals?: readonly Rival[];
 }
 
 export interface Rules<S, M, E, O> {
@@ -112,6 +121,22 @@ export interface Hints<S> {
   evaluate(state: S, seat: Seat): number;
 }
 
+/** A question that comes again and again, and the answers a player may leave standing; the first leaves it open. */
+export interface WishSpec {
+  readonly key: string;
+  readonly values: readonly string[];
+}
+
+/** By wish: the value it has; a wish that is left out is open. */
+export type Wishes = Readonly<Record<string, string>>;
+
+/** What a player may leave to the program. Wishes are no part of a game: they change any time, the record holds moves. */
+export interface Standing<S, M> {
+  readonly wishes: readonly WishSpec[];
+  /** The legal move that these wishes mean; undefined when they leave the question to the player. */
+  answer(state: S, seat: Seat, wishes: Wishes): M | undefined;
+}
+
 export interface OptionSpec {
   readonly key: string;
   readonly values: readonly string[];
@@ -139,6 +164,7 @@ export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> {
   readonly guidance: Guidance<S, M>;
   readonly words: Words<S, M, E>;
   readonly hints: Hints<S>;
+  readonly standing?: Standing<S, M>;
 }
 
 /** A game whose types the caller does not care about: the apps' list, the command line, the kit. */

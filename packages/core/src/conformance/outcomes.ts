@@ -18,6 +18,13 @@ function checkOutcome<S, M, E, O>({ game, state, seats }: Spot<S, M, E, O>, prob
   }
   if (outcome === undefined) return;
   checkScores(game, outcome.scores, seats, problem);
+  const rivals = outcome.rivals ?? [];
+  checkScores(
+    game,
+    rivals.map(({ score }) => score),
+    rivals.length,
+    problem,
+  );
   for (const fault of outcomeFaults(outcome, seats)) problem(fault);
   const where = difference(game.rules.scores(state), outcome.scores);
   if (where !== undefined) problem(`the scores at the end are not those of the outcome: ${where}`);
@@ -36,11 +43,11 @@ function checkScores(game: AnyGame, scores: readonly Score[], seats: number, pro
   }
 }
 
-function outcomeFaults({ places, winners }: Outcome, seats: number): string[] {
+function outcomeFaults({ places, winners, rivals = [] }: Outcome, seats: number): string[] {
   const faults: string[] = [];
   if (places.length !== seats) faults.push(`${places.length} places for ${seats} seats`);
   const first = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  if (first.length === 0) faults.push('nobody has place 1');
+  if (first.length === 0 && rivals.every(({ place }) => place !== 1)) faults.push('nobody has place 1');
   if (!sameSeats(first, winners)) faults.push(`seats in place 1 are ${named(first)}, winners are ${named(winners)}`);
   return faults;
 }
