@@ -1,0 +1,38 @@
+/** The recommended first game and the three named set-ups; Peasant and Knight are always there. */
+import type { Area, CitizenName, DomainName } from '../words.ts';
+import type { Source } from './types.ts';
+
+export interface NamedSetup {
+  readonly areas: readonly Area[];
+  readonly citizens: readonly CitizenName[];
+  readonly removed: readonly DomainName[];
+  readonly source: Source;
+}
+
+export const SETUPS = {
+  'first-game': {
+    areas: ['hills', 'ruins', 'forest', 'valley', 'mountains'],
+    citizens: ['cleric', 'merchant', 'mercenary', 'archer', 'rogue', 'champion', 'paladin', 'butcher'],
+    removed: [],
+    source: 'RULEBOOK',
+  },
+  'glittering-gold': {
+    areas: ['hills', 'ruins', 'forest', 'swamp', 'caverns'],
+    citizens: ['monk', 'merchant', 'alchemist', 'archer', 'rogue', 'champion', 'paladin', 'butcher'],
+    removed: ['forgotten-sorrows', 'violet-thorn', 'golden-obelisk-of-nae', 'monolith-of-ostendaar'],
+    source: 'CONFIRMED',
+  },
+  'mastery-over-magic': {
+    areas: ['wasteland', 'ruins', 'forest', 'valley', 'mountains'],
+    citizens: ['cleric', 'merchant', 'alchemist', 'wizard', 'thief', 'champion', 'paladin', 'butcher'],
+    removed: ['eye-of-asteraten', 'blood-crow-army', 'foxgrove-palisade', 'gargans-embrace'],
+    source: 'CONFIRMED',
+  },
+  'monster-blood': {
+    areas: ['wasteland', 'ruins', 'forest', 'swamp', 'mountains'],
+    citizens: ['cleric', 'blacksmith', 'mercenary', 'archer', 'rogue', 'warlord', 'priestess', 'miner'],
+    removed: ['forgotten-sorrows', 'nest-of-the-weaver-witch', 'cathedral-of-st-aquila', 'cutthroats-truce'],
+    source: 'CONFIRMED',
+  },
+} as const satisfies Readonly<Record<string, NamedSetup>>;
+export type SetupName = keyof typeof SETUPS;

@@ -1,0 +1,158 @@
+/** The four actions and how they are paid: magic may stand in, but at least one gold or strength is real (A14, A24). */
+import type { Seat } from '@three-crowns/core';
+import { citizenRow, domainRow, monsterRow, tablesOf } from '../cards.ts';
+import { citizensWith, give } from '../counting.ts';
+import { applyEffect } from '../effects/apply.ts';
+import type { EmitEvent } from '../events.ts';
+import { FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE, PLACES } from '../grid.ts';
+import type { Move } from '../move.ts';
+import { type Player, playerOfTurn, type State, topOf } from '../state.ts';
+import { type Card, FIRST_DOMAIN, GOLD, MAGIC, RESOURCES, ROLES, STRENGTH } from '../words.ts';
+import { runPowers } from './dice.ts';
+import { monsterAt, reveal, takeMonster, takeTop, tokensOn } from './stacks.ts';
+
+/** Of every price so much must be paid in its own resource (A14). */
+const LEAST_REAL = 1;
+
+const TAKES: readonly Move[] = RESOURCES.map((_, resource) => ({ do: 'take', resource }));
+
+export function legalActions(state: State): Move[] {
+  const moves = TAKES.slice();
+  const player = playerOfTurn(state);
+  for (let place = FIRST_CITIZEN_PLACE; place < FIRST_DOMAIN_PLACE; place++) {
+    const card = topOf(state, place);
+    if (card !== undefined) pushPayments(moves, 'recruit', place, player, GOLD, citizenCost(state, player, card), 0);
+  }
+  for (let place = FIRST_DOMAIN_PLACE; place < PLACES; place++) {
+    const card = topOf(state, place);
+    if (card === undefined || !meetsNeeds(state, player, card)) continue;
+    pushPayments(moves, 'build', place, player, GOLD, domainCost(state, player, card), 0);
+  }
+  pushSlays(state, player, moves);
+  return moves;
+}
+
+export function legalSlays(state: State): Move[] {
+  const moves: Move[] = [];
+  pushSlays(state, playerOfTurn(state), moves);
+  return moves;
+}
+
+function pushSlays(state: State, player: Player, moves: Move[]): void {
+  for (let place = 0; place < PLACES; place++) {
+    const card = monsterAt(state, place);
+    if (card === undefined) continue;
+    const { strength, magic } = slayCost(state, place, card);
+    pushPayments(moves, 'slay', place, player, STRENGTH, strength, magic);
+  }
+}
+
+/** Every split of a cost: as little magic as can be first. `extra` is a cost in magic itself. */
+function pushPayments(
+  moves: Move[],
+  action: 'recruit' | 'build' | 'slay',
+  place: number,
+  { have }: Player,
+  resource: number,
+  cost: number,
+  extra: number,
+): void {
+  const most = Math.min(cost - LEAST_REAL, have[MAGIC] - extra);
+  for (let magic = Math.max(0, cost - have[resource]); magic <= most; magic++) {
+    moves.push({ do: action, place, magic });
+  }
+}
+
+/** One gold more for each card of the name, starters included, unless a domain lifts it. */
+export function citizenCost(state: State, player: Player, card: Card): number {
+  const { cost } = citizenRow(state, card);
+  for (const domain of player.domains) if (domainRow(state, domain).power.when === 'recruiting') return cost;
+  return cost + player.citizens[card] + tablesOf(state).namesakes[card];
+}
+
+export function domainCost(state: State, player: Player, card: Card): number {
+  let { cost } = domainRow(state, card);
+  for (const domain of player.domains) {
+    const { power } = domainRow(state, domain);
+    if (power.when === 'building') cost -= power.discount;
+  }
+  return Math.max(LEAST_REAL, cost);
+}
+
+/** Printed cost and tokens. */
+export function slayCost(state: State, place: number, card: Card): { strength: number; magic: number } {
+  const row = monsterRow(state, card);
+  return {
+    strength: row.strength + tokensOn(state, place, STRENGTH),
+    magic: row.magic + tokensOn(state, place, MAGIC),
+  };
+}
+
+/** Roles of citizens; domains and starters do not help. */
+export function meetsNeeds(state: State, player: Player, card: Card): boolean {
+  const needs = tablesOf(state).needs[card - FIRST_DOMAIN];
+  for (let role = 0; role < ROLES.length; role++) {
+    if (needs[role] > 0 && citizensWith(state, player, role) < needs[role]) return false;
+  }
+  return true;
+}
+
+export function doTake(state: State, resource: number, emit?: EmitEvent): void {
+  playerOfTurn(state).have[resource] += 1;
+  emit?.({ type: 'took', seat: state.turn, resource });
+}
+
+export function doRecruit(state: State, place: number, magic: number, emit?: EmitEvent): void {
+  const player = playerOfTurn(state);
+  const cost = citizenCost(state, player, topOf(state, place) as Card);
+  player.have[GOLD] -= cost - magic;
+  player.have[MAGIC] -= magic;
+  const card = takeTop(state, place);
+  player.citizens[card] += 1;
+  emit?.({ type: 'recruited', seat: state.turn, place, card, paid: { gold: cost - magic, magic } });
+  reveal(state, place, emit);
+  runPowers(state, state.turn, 'citizen', emit);
+}
+
+/** A15, A17: a citizen without its price. */
+export function doJoin(state: State, seat: Seat, place: number, source: Card, emit?: EmitEvent): void {
+  const card = takeTop(state, place);
+  state.players[seat].citizens[card] += 1;
+  emit?.({ type: 'joined', seat, place, card, source });
+  reveal(state, place, emit);
+  runPowers(state, seat, 'citizen', emit);
+}
+
+export function doSlay(state: State, place: number, magic: number, emit?: EmitEvent): void {
+  const player = playerOfTurn(state);
+  const cost = slayCost(state, place, monsterAt(state, place) as Card);
+  const gold = tokensOn(state, place, GOLD);
+  const paid = { strength: cost.strength - magic, magic: cost.magic + magic };
+  player.have[STRENGTH] -= paid.strength;
+  player.have[MAGIC] -= paid.magic;
+  const card = takeMonster(state, place);
+  player.monsters.push(card);
+  emit?.({ type: 'slew', seat: state.turn, place, card, paid });
+  // A32: gold that lay on the monster, on top of the reward.
+  if (gold > 0) {
+    give(player, { gold });
+    emit?.({ type: 'gained', seat: state.turn, card, got: { gold } });
+  }
+  applyEffect(state, state.turn, monsterRow(state, card).reward, card, emit);
+  runPowers(state, state.turn, 'monster', emit);
+}
+
+/** The next domain is turned up last, after what this one does at once (A23); an ongoing one works from now on (A16). */
+export function doBuild(state: State, place: number, magic: number, emit?: EmitEvent): void {
+  const player = playerOfTurn(state);
+  const card = topOf(state, place) as Card;
+  const cost = domainCost(state, player, card);
+  player.have[GOLD] -= cost - magic;
+  player.have[MAGIC] -= magic;
+  takeTop(state, place);
+  player.domains.push(card);
+  emit?.({ type: 'built', seat: state.turn, place, card, paid: { gold: cost - magic, magic } });
+  state.stack.push({ effect: { kind: 'reveal', place }, seat: state.turn, source: card, left: 1 });
+  const { power } = domainRow(state, card);
+  if (power.when === 'now') applyEffect(state, state.turn, power.effect, card, emit);
+}

@@ -1,0 +1,89 @@
+/** The roll phase: two dice, domains that change them, doubles (A4, A5, A7, A35). */
+import { draw, type Seat } from '@three-crowns/core';
+import { domainRow } from '../cards.ts';
+import { DIE_FACES } from '../content/box.ts';
+import type { Bundle, Power } from '../content/types.ts';
+import { countOf, pay, scaled, timesPayable } from '../counting.ts';
+import { applyEffect } from '../effects/apply.ts';
+import type { EmitEvent } from '../events.ts';
+import { type Move, PASS } from '../move.ts';
+import { isResting, type Player, playerOfTurn, type State } from '../state.ts';
+import type { Card } from '../words.ts';
+
+type DicePower = Extract<Power, { readonly when: 'dice' }>;
+
+export const ROLL: readonly Move[] = [{ do: 'roll' }];
+
+export function doRoll(state: State, emit?: EmitEvent): void {
+  state.dice[0] = 1 + draw(state.luck, DIE_FACES);
+  state.dice[1] = 1 + draw(state.luck, DIE_FACES);
+  emit?.({ type: 'rolled', seat: state.turn, dice: [state.dice[0], state.dice[1]] });
+  rewardDouble(state, emit);
+}
+
+/** Judged on the roll and after every change that makes a double (A7); a resting player gets nothing (A35). */
+function rewardDouble(state: State, emit?: EmitEvent): void {
+  if (state.dice[0] !== state.dice[1]) return;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (!isResting(state, seat)) runPowers(state, seat, 'double', emit);
+  }
+}
+
+/** Every domain of the seat that acts on such an occasion. */
+export function runPowers(
+  state: State,
+  seat: Seat,
+  when: 'action-start' | 'action-end' | 'citizen' | 'monster' | 'double',
+  emit?: EmitEvent,
+): void {
+  for (const card of state.players[seat].domains) {
+    const { power } = domainRow(state, card);
+    if (power.when === when) applyEffect(state, seat, power.effect, card, emit);
+  }
+}
+
+/** Each domain once a roll phase, on any die, and it must change it (A4). */
+export function legalChanges(state: State): Move[] {
+  const player = playerOfTurn(state);
+  const moves: Move[] = [];
+  for (const card of player.domains) {
+    const { power } = domainRow(state, card);
+    if (power.when !== 'dice' || state.used.includes(card)) continue;
+    if (timesPayable(player, priceOf(state, player, power)) < 1) continue;
+    for (let die = 0; die < state.dice.length; die++) {
+      if (turned(power, state.dice[die]) !== state.dice[die]) moves.push({ do: 'change', domain: card, die });
+    }
+  }
+  if (moves.length > 0) moves.push(PASS);
+  return moves;
+}
+
+/** What a die of this value becomes. Never below 1. */
+export function turned(power: DicePower, value: number): number {
+  return 'set' in power ? power.set : Math.max(1, value - power.lower);
+}
+
+/** In gold, really: magic stands in for the three paid actions only (A5, A13). */
+export function priceOf(state: State, player: Player, power: DicePower): Bundle {
+  if (!('set' in power)) return {};
+  return power.per === undefined ? power.pay : scaled(power.pay, countOf(state, player, power.per));
+}
+
+export function doChange(state: State, domain: Card, die: number, emit?: EmitEvent): void {
+  const player = playerOfTurn(state);
+  const { power } = domainRow(state, domain);
+  if (power.when !== 'dice') return;
+  const paid = priceOf(state, player, power);
+  const from = state.dice[die];
+  const to = turned(power, from);
+  pay(player, paid);
+  state.dice[die] = to;
+  state.used.push(domain);
+  emit?.({ type: 'changed', seat: state.turn, domain, die, from, to, paid });
+  rewardDouble(state, emit);
+}
+
+/** How often the dice show a number: each die and their sum (A8). */
+export function timesShown(dice: readonly [number, number], number: number): number {
+  return (dice[0] === number ? 1 : 0) + (dice[1] === number ? 1 : 0) + (dice[0] + dice[1] === number ? 1 : 0);
+}

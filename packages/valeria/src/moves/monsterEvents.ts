@@ -1,0 +1,50 @@
+/** Events in the grid act at the end of the roll phase, once each, even on a double (A30, A31, A34). */
+import { eventRow } from '../cards.ts';
+import type { Bundle } from '../content/types.ts';
+import type { EmitEvent } from '../events.ts';
+import { PLACES } from '../grid.ts';
+import type { Move } from '../move.ts';
+import { isResting, type State } from '../state.ts';
+import { type Card, isEvent, RESOURCES } from '../words.ts';
+import { timesShown } from './dice.ts';
+import { addToken, monsterAt } from './stacks.ts';
+
+/** The order cannot matter: losses are of their own kind each and tokens can go anywhere, so it is not asked (A30). */
+export function runEvents(state: State, emit?: EmitEvent): void {
+  for (let place = PLACES - 1; place >= 0; place--) {
+    const card = state.cover[place];
+    if (!isEvent(card) || timesShown(state.dice, eventRow(state, card).number) === 0) continue;
+    const { instruction } = eventRow(state, card);
+    if (instruction.kind === 'lose') lose(state, card, instruction.loss, emit);
+    else state.stack.push({ effect: instruction, seat: state.turn, source: card, left: 1 });
+  }
+}
+
+/** A31: losses stop at nothing, and the resting player has none. */
+function lose(state: State, card: Card, loss: Bundle, emit?: EmitEvent): void {
+  const seats: number[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) {
+    if (isResting(state, seat)) continue;
+    const { have } = state.players[seat];
+    for (let resource = 0; resource < have.length; resource++) {
+      const amount = Math.min(have[resource], loss[RESOURCES[resource]] ?? 0);
+      if (amount > 0) seats.push(seat);
+      have[resource] -= amount;
+    }
+  }
+  emit?.({ type: 'lost', card, seats, loss });
+}
+
+/** Any monster in sight, the event itself included (A30). */
+export function legalTokens(state: State): Move[] {
+  const moves: Move[] = [];
+  for (let place = 0; place < PLACES; place++) {
+    if (monsterAt(state, place) !== undefined) moves.push({ do: 'token', place });
+  }
+  return moves;
+}
+
+export function doToken(state: State, card: Card, resource: number, place: number, emit?: EmitEvent): void {
+  addToken(state, place, resource);
+  emit?.({ type: 'token', seat: state.turn, card, place, on: monsterAt(state, place) as Card, resource });
+}
