@@ -4,6 +4,7 @@ import { neighbour } from '../apps/web/src/games/king-of-the-valley/neighbour.ts
 import { choicesAt, meantBy } from '../apps/web/src/table/choices.ts';
 import type { Choice } from '../apps/web/src/table/screen.ts';
 import { en } from '../apps/web/src/table/texts/en.ts';
+import { CELL_NAMES } from '../packages/king-of-the-valley/src/board.ts';
 import { labelOf, type Model } from './model.ts';
 
 export const thing = (page: Page, target: string): Locator => page.locator(`main [data-target="${target}"]`);
@@ -18,7 +19,7 @@ async function shown(page: Page, left: readonly Choice[], target: string): Promi
 export const prompt = (page: Page): Locator => page.getByRole('region', { name: en.prompt });
 
 /** Buttons of the prompt: each choice in its order where they are few, else those that nothing on the table stands for. */
-const buttons = (page: Page): Locator => prompt(page).locator('[data-choice]');
+const buttons = (page: Page): Locator => prompt(page).locator('[data-choice]:not([data-choice=ahead])');
 
 /** The button of a choice; undefined where it has none of its own. */
 async function buttonOf(
@@ -67,6 +68,28 @@ async function fromList(page: Page, choice: Choice, press: 'click' | 'tap'): Pro
     [press]();
 }
 
+const middleOf = async (at: Locator): Promise<Point> => {
+  const box = await at.boundingBox();
+  if (box === null) throw new Error('there is nothing to drag');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+/** The king to the place he goes to, a tile of the hill to the castle; false where the move is no drag. */
+export async function byDrag(page: Page, { state, asked, choices }: Model, choice: Choice): Promise<boolean> {
+  const [target] = choice.targets;
+  if (asked === undefined || meantBy(choices, target) !== choice) return false;
+  const king = thing(page, CELL_NAMES[state.kings[asked.seat]]);
+  const castle = page.locator('main [data-castle][data-drop]');
+  const way = { summon: [king, thing(page, target)], recruit: [thing(page, target), castle] }[asked.ask];
+  if (way === undefined || target === 'skip') return false;
+  const [from, to] = [await middleOf(way[0]), await middleOf(way[1])];
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 3 });
+  await page.mouse.up();
+  return true;
+}
+
 /** Thing by thing on the table; what nothing there stands for by its button, every second time also where it has one. */
 export async function byMouse(page: Page, model: Model, choice: Choice): Promise<void> {
   let left = model.choices;
@@ -79,6 +102,26 @@ export async function byMouse(page: Page, model: Model, choice: Choice): Promise
   }
   const rest = await buttonOf(page, model, left, choice);
   await (rest === undefined ? fromList(page, choice, 'click') : rest.click());
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** A finger that goes down, waits, moves and goes up: Playwright has only taps. */
+export async function touchDrag(page: Page, from: Point, to: Point, { hold = 0 } = {}): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y]) => ({ x, y })) });
+  await send('touchStart', from);
+  if (hold > 0) await page.waitForTimeout(hold);
+  const steps = 8;
+  for (let i = 1; i <= steps; i++) {
+    await send('touchMove', [from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps]);
+  }
+  // It rests before it goes up, so that what it scrolls does not run on.
+  await page.waitForTimeout(120);
+  await send('touchMove', to);
+  await send('touchEnd');
+  await session.detach();
 }
 
 /** On the name at the lower edge: kings, coins and the marks of sets lie on the rest of a tile. */

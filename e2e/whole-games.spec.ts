@@ -5,7 +5,7 @@ import { en } from '../apps/web/src/table/texts/en.ts';
 import { parseRecord, verify } from '../packages/core/src/index.ts';
 import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/index.ts';
 import { fixLuck, idOf, openTable, recordFrom, saved, settle, troubles } from './app.ts';
-import { byKeys, byMouse, byTouch, prompt } from './hands.ts';
+import { byDrag, byKeys, byMouse, byTouch, prompt } from './hands.ts';
 import { afterBots, arrived, askOf, type Model, modelOf, played, player } from './model.ts';
 
 test.describe.configure({ timeout: 150_000 });
@@ -42,14 +42,18 @@ test('two people play a whole game with nothing but a mouse; the scores add up a
   expect(model.record.seats.map(({ bot }) => bot)).toEqual([undefined, undefined]);
   const choose = player('mouse');
   const asks = new Set<string>();
+  let drags = 0;
   while (model.asked !== undefined) {
     await arrived(page, model, id);
     asks.add(model.asked.ask);
     await expect(prompt(page)).toContainText(askOf(model));
     const choice = choose(model);
-    await byMouse(page, model, choice);
+    const isDragged = model.record.moves.length % 3 === 0 && (await byDrag(page, model, choice));
+    if (isDragged) drags++;
+    else await byMouse(page, model, choice);
     model = played(model, choice.text);
   }
+  expect(drags).toBeGreaterThan(2);
   expect([...asks]).toEqual(expect.arrayContaining(['place', 'recruit', 'summon', 'kingdom', 'replenish', 'jester']));
   await expectScore(page, model);
   await page.getByRole('link', { name: shell['nav.games'] }).first().click();

@@ -1,5 +1,6 @@
 /** What a board spreads on the button that stands for a thing on the table: pointing, picking, and the way of the arrow keys. */
 import { createContext, type KeyboardEvent, type MouseEvent, type PointerEvent, useContext, useRef } from 'react';
+import { ANY } from './drag/drop.ts';
 import { saysMore } from './narrowing.ts';
 import type { TableActions, TableView } from './screen.ts';
 
@@ -24,6 +25,9 @@ export interface TargetProps {
   readonly 'aria-disabled': boolean;
   readonly 'aria-pressed': true | undefined;
   readonly 'data-target': string;
+  readonly 'data-means': string | undefined;
+  readonly 'data-lift': string | undefined;
+  readonly 'data-ghost': string | undefined;
   readonly 'data-legal': 'yes' | undefined;
   readonly 'data-picked': 'yes' | undefined;
   readonly 'data-pointed': 'yes' | undefined;
@@ -46,12 +50,38 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 
 export const idOfTarget = (target: string): string => `at-${target.replaceAll(/[^\w-]/g, '-')}`;
 
+export interface TargetOptions {
+  /** Pointing at it and picking it mean another target: a place that stands for "end here". */
+  readonly means?: string | undefined;
+  /** It can be dragged; see `Lift`. */
+  readonly lift?: Lift | undefined;
+}
+
+/** What a drag of the thing means. `drag/useDrag.ts` does the rest. */
+export interface Lift {
+  /** itself: the target is picked first, where it is dropped second. any: no move names it, as the king of the one to move. */
+  readonly as: 'itself' | 'any';
+  /** A selector of what is drawn under the pointer, inside the thing or on the table; else the thing itself. */
+  readonly ghost?: string;
+}
+
+/** Spread it on an area that takes what is lifted elsewhere without a second target: the own castle. */
+export const DROP_AREA = { 'data-drop': '' } as const;
+
 /** Spread it on a `<button>`; `label` is what a screen reader says of the thing. */
-export function useTargetProps(view: TableView, actions: TableActions, target: string, label: string): TargetProps {
+export function useTargetProps(
+  view: TableView,
+  actions: TableActions,
+  target: string,
+  label: string,
+  { means, lift }: TargetOptions = {},
+): TargetProps {
   const roving = useContext(RovingContext);
   const pressed = useRef('');
   const isPicked = view.picked.includes(target);
   const isLegal = isPicked || saysMore(view.choices, view.picked, target);
+  const meant = means ?? target;
+  const canLift = lift !== undefined && (lift.as === 'any' ? view.choices.length > 0 : isLegal);
   return {
     id: idOfTarget(target),
     type: 'button',
@@ -59,6 +89,9 @@ export function useTargetProps(view: TableView, actions: TableActions, target: s
     'aria-label': label,
     'aria-disabled': !isLegal,
     'data-target': target,
+    'data-means': means,
+    'data-lift': canLift ? (lift.as === 'any' ? ANY : target) : undefined,
+    'data-ghost': canLift ? lift.ghost : undefined,
     'aria-pressed': isPicked ? true : undefined,
     'data-legal': isLegal && !isPicked ? 'yes' : undefined,
     'data-picked': isPicked ? 'yes' : undefined,
@@ -68,21 +101,21 @@ export function useTargetProps(view: TableView, actions: TableActions, target: s
       pressed.current = event.pointerType;
     },
     onPointerEnter: (event) => {
-      if (event.pointerType === 'mouse') actions.point(target);
+      if (event.pointerType === 'mouse') actions.point(meant);
     },
     onPointerLeave: (event) => {
       if (event.pointerType === 'mouse') actions.point(undefined);
     },
     onFocus: () => {
       roving?.setCurrent(target);
-      if (pressed.current === '') actions.point(target);
+      if (pressed.current === '') actions.point(meant);
     },
     onBlur: () => {
       pressed.current = '';
       actions.point(undefined);
     },
     onClick: (event) => {
-      actions.pick(target, howOf(event, pressed.current));
+      actions.pick(meant, howOf(event, pressed.current));
       pressed.current = '';
     },
     onKeyDown: (event) => {

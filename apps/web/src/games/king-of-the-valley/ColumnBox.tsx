@@ -8,7 +8,7 @@ import { TaxToken } from './Coin.tsx';
 import styles from './ColumnBox.module.css';
 import type { Id } from './identities.ts';
 import { COLUMN_ICON } from './looks.ts';
-import { Back, Tile } from './Tile.tsx';
+import { Back, TILE_LIFT, Tile } from './Tile.tsx';
 import { COLUMNS, FIRST_JESTER, PIECES, type Piece, piecesOf, tileOf } from './things.ts';
 import { useLabels } from './useLabels.ts';
 
@@ -114,7 +114,7 @@ function Pieces({ view, actions, piece, ids, isOwn }: PiecesProps) {
   const labels = useLabels(view);
   const { values } = view.state as State;
   const label = labels.t('copies', { tile: labels.piece(piece), count: ids.length });
-  const props = useTargetProps(view, actions, `piece ${PIECES[piece]}`, label);
+  const props = useTargetProps(view, actions, `piece ${PIECES[piece]}`, label, { lift: TILE_LIFT });
   if (ids.length === 0) return null;
   const isJester = piece >= FIRST_JESTER;
   const tiles = ids.map((id) => (

@@ -1,14 +1,14 @@
 import type { State } from '@three-crowns/king-of-the-valley';
 import type { CSSProperties } from 'react';
 import { classes } from '../../design/classes.ts';
-import { Icon } from '../../design/icons/Icon.tsx';
 import type { TableActions, TableView } from '../../table/screen.ts';
 import { useTargetProps } from '../../table/targets.ts';
 import styles from './Hill.module.css';
 import { HillCastle } from './HillCastle.tsx';
 import type { Identities } from './identities.ts';
 import type { Preview } from './preview.ts';
-import { Tile } from './Tile.tsx';
+import { Slope } from './Slope.tsx';
+import { TILE_LIFT, Tile } from './Tile.tsx';
 import { ROWS, SLOPES, slotName } from './things.ts';
 import { useLabels } from './useLabels.ts';
 
@@ -27,7 +27,6 @@ export function Hill({ view, actions, ids, preview }: Props) {
   const rows = Array.from({ length: ROWS }, (_, row) => row);
   return (
     <section className={styles.hill} aria-label={t('hill')}>
-      <span className={styles.road} aria-hidden="true" />
       <HillCastle />
       <div className={classes(styles.slots, isFilling && styles.filling)}>
         {rows.map((row) => (
@@ -62,7 +61,7 @@ function Slot({ view, actions, ids, preview, slope, row, isQuiet }: SlotProps) {
   const labels = useLabels(view);
   const state = view.state as State;
   const tile = state.hill[slope][row];
-  const props = useTargetProps(view, actions, slotName(slope, row), labels.slot(slope, row));
+  const props = useTargetProps(view, actions, slotName(slope, row), labels.slot(slope, row), { lift: TILE_LIFT });
   const order = preview.fills.findIndex((fill) => fill.slope === slope && fill.row === row);
   const isActive = view.choices.length > 0 && ['recruit', 'swap'].includes(view.asked?.ask ?? '');
   return (
@@ -76,26 +75,6 @@ function Slot({ view, actions, ids, preview, slope, row, isQuiet }: SlotProps) {
         <Tile key={ids.hill[slope][row]} tile={tile} values={state.values} id={ids.hill[slope][row]} plain />
       )}
       {order >= 0 && <b className={styles.order} data-text={order + 1} />}
-    </button>
-  );
-}
-
-interface SlopeProps {
-  readonly view: TableView;
-  readonly actions: TableActions;
-  readonly slope: number;
-}
-
-/** The whole slope is one thing while the valley is replenished. */
-function Slope({ view, actions, slope }: SlopeProps) {
-  const { t } = useLabels(view);
-  const name = SLOPES[slope];
-  const props = useTargetProps(view, actions, `slope ${name}`, t('slope', { slope: name }));
-  return (
-    <button {...props} className={classes(styles.slope, styles[name])}>
-      <span className={styles.down}>
-        <Icon name="arrow-down" size={24} />
-      </span>
     </button>
   );
 }

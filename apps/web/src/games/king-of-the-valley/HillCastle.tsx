@@ -1,9 +1,10 @@
-import styles from './Hill.module.css';
+import styles from './HillCastle.module.css';
 
 /** The castle on top of the hill, and the hill itself behind the tiles. */
 export function HillCastle() {
   return (
     <>
+      <span className={styles.road} aria-hidden="true" />
       <svg
         className={styles.body}
         viewBox="0 0 400 600"

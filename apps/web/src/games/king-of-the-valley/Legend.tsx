@@ -10,8 +10,17 @@ const MEANING: Readonly<Record<string, Key>> = {
   swap: 'legend.swap',
 };
 
-/** What a solid and a dashed ring mean now. */
+/** On the board, where it has room. */
 export function Legend({ view }: { readonly view: TableView }) {
+  return (
+    <div className={styles.onBoard}>
+      <Rings view={view} />
+    </div>
+  );
+}
+
+/** What a solid and a dashed ring mean now. */
+export function Rings({ view }: { readonly view: TableView }) {
   const t = useBoardWords();
   const meaning = MEANING[view.asked?.ask ?? ''];
   if (meaning === undefined || view.choices.length === 0) return null;

@@ -1,6 +1,7 @@
 import type { Seat } from '@three-crowns/core';
 import type { State } from '@three-crowns/king-of-the-valley';
 import type { TableActions, TableView } from '../../table/screen.ts';
+import { DROP_AREA } from '../../table/targets.ts';
 import { ColumnBox } from './ColumnBox.tsx';
 import styles from './Own.module.css';
 import { Purse } from './Purse.tsx';
@@ -20,7 +21,7 @@ export function Own({ view, actions, seat }: Props) {
   const state = view.state as State;
   const ids = identitiesOf(view);
   return (
-    <div className={styles.own} data-castle={seat}>
+    <div className={styles.own} data-castle={seat} {...(seat === view.own ? DROP_AREA : {})}>
       <div className={styles.inner}>
         <Purse view={view} actions={actions} seat={seat} />
         <div className={styles.columns}>

@@ -1,7 +1,7 @@
 import type { GameEvent, State } from '@three-crowns/king-of-the-valley';
 import { classes } from '../../design/classes.ts';
 import type { TableActions, TableView } from '../../table/screen.ts';
-import { useTargetProps } from '../../table/targets.ts';
+import { type Lift, useTargetProps } from '../../table/targets.ts';
 import { Coin } from './Coin.tsx';
 import type { Identities } from './identities.ts';
 import { Pawn } from './Pawn.tsx';
@@ -30,12 +30,10 @@ export function Place({ view, actions, ids, preview, cell }: Props) {
   const end = setEndAt(view, cell);
   const isLanding = end !== undefined;
   const onlyLanding = isLanding && !isTaken;
-  const props = useTargetProps(
-    view,
-    onlyLanding ? redirected(actions, `land ${name}`) : actions,
-    name,
-    labels.cell(cell, isLanding),
-  );
+  const props = useTargetProps(view, actions, name, labels.cell(cell, isLanding), {
+    means: onlyLanding ? `land ${name}` : undefined,
+    lift: kingsLift(view, cell),
+  });
   const tile = state.valley[cell];
   const fill = preview.fills.findIndex((one) => one.cell === cell);
   const isMoving = view.choices.length > 0 && ['summon', 'place'].includes(view.asked?.ask ?? '');
@@ -74,13 +72,10 @@ export function Place({ view, actions, ids, preview, cell }: Props) {
 const isUsed = (view: TableView, target: string): boolean =>
   view.choices.some((choice) => choice.targets.includes(target));
 
-/** The same button, standing for another name of the place. */
-function redirected(actions: TableActions, target: string): TableActions {
-  return {
-    point: (at) => actions.point(at === undefined ? undefined : target),
-    pick: (_, how) => actions.pick(target, how),
-    play: actions.play,
-  };
+/** The king of the one to move is lifted with his place. */
+function kingsLift({ asked, state }: TableView, cell: number): Lift | undefined {
+  if (asked?.ask !== 'summon' || (state as State).kings[asked.seat] !== cell) return undefined;
+  return { as: 'any', ghost: `[data-fly="pawn ${asked.seat}"]` };
 }
 
 type KingsProps = Pick<Props, 'view' | 'preview' | 'cell'>;

@@ -2,8 +2,10 @@ import type { State } from '@three-crowns/king-of-the-valley';
 import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { PATHS } from '../../design/icons/paths.ts';
+import type { Lift } from '../../table/targets.ts';
 import { ICON_OF, ORDER_ICON } from './looks.ts';
 import styles from './Tile.module.css';
+import kinds from './TileKinds.module.css';
 import { useBoardWords } from './texts/index.ts';
 import {
   type Character,
@@ -27,6 +29,9 @@ interface Props {
   readonly fanned?: boolean;
 }
 
+/** A tile is dragged as itself, however many of its kind lie there. */
+export const TILE_LIFT: Lift = { as: 'itself', ghost: '[data-fly]' };
+
 const SHIELD = 'M22 14Q41 18 60 12Q79 18 98 14V50C98 76 80 91 60 101C40 91 22 76 22 50Z';
 
 /** A heraldic tile, as wide as its place. What it says stands in the label of the button around it. */
@@ -36,7 +41,7 @@ export function Tile({ tile, values, id, plain = false, fanned = false }: Props)
   const order = ORDER_ICON[kind];
   const frame = classes(
     styles.tile,
-    styles[kind],
+    kinds[kind],
     !isSubject(tile) && styles.special,
     plain && styles.plain,
     fanned && styles.fanned,

@@ -16,9 +16,10 @@ const FLIGHT = 280;
 const STAGGER = 45;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-export function spotsNow(): Spots {
+/** A thing that was dragged is where it was let go: its copy comes later in the document. */
+export function spotsNow(things = '[data-fly]'): Spots {
   const spots = new Map<string, Spot>();
-  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-fly]')) {
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>(things)) {
     const box = element.getBoundingClientRect();
     if (box.width > 0) spots.set(element.dataset.fly ?? '', { element, box });
   }
@@ -27,7 +28,7 @@ export function spotsNow(): Spots {
 
 /** Starts the flights of a step and gives back what ends them at once. */
 export function startFlights(before: Spots, events: readonly GameEvent[], factor: number): () => void {
-  const after = spotsNow();
+  const after = spotsNow('[data-fly]:not([data-ghosts] *)');
   const layer = document.createElement('div');
   layer.setAttribute('aria-hidden', 'true');
   Object.assign(layer.style, {

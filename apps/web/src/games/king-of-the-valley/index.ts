@@ -1,7 +1,9 @@
 /** King of the Valley at the table. */
 import { type GameEvent, kingOfTheValley } from '@three-crowns/king-of-the-valley';
-import type { GameScreen } from '../../table/screen.ts';
+import type { Ask } from '@three-crowns/king-of-the-valley/board';
+import type { GameScreen, Prompts } from '../../table/screen.ts';
 import { Board } from './Board.tsx';
+import { Rings } from './Legend.tsx';
 import { neighbour } from './neighbour.ts';
 import { Other } from './Other.tsx';
 import { Own } from './Own.tsx';
@@ -21,11 +23,25 @@ const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['
   ending: 'horn',
 };
 
-export const screen: GameScreen = {
+/** Everything can be clicked on the table, and the buttons name the rest. */
+const prompts: Prompts<Ask> = {
+  place: 'default',
+  recruit: 'default',
+  summon: 'default',
+  kingdom: 'default',
+  replenish: 'default',
+  jester: 'default',
+  swap: 'default',
+  tax: 'default',
+};
+
+export const screen: GameScreen<Ask> = {
   game: kingOfTheValley,
+  prompts,
   Board,
   Own,
   Other,
+  Legend: Rings,
   phases,
   headline,
   neighbour,
