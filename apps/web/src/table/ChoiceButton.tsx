@@ -14,20 +14,24 @@ interface Props {
   /** The digit that takes it. */
   readonly number: number;
   readonly isPrimary: boolean;
+  /** Enter takes it. */
+  readonly isPreferred: boolean;
   onHover(choice: Choice | undefined): void;
   onTake(offer: PromptOffer): void;
 }
 
 /** An offer as a button, with what it does to the score. */
-export function ChoiceButton({ view, sayings, offer, number, isPrimary, onHover, onTake }: Props) {
+export function ChoiceButton({ view, sayings, offer, number, isPrimary, isPreferred, onHover, onTake }: Props) {
+  const t = useT();
   const label = useLabel(view, sayings, offer);
   const shown = offer.kind === 'play' ? offer.choice : undefined;
   return (
     <Button
       kind={isPrimary ? 'primary' : 'plain'}
       className={styles.choice}
-      data-choice=""
-      aria-keyshortcuts={String(number)}
+      data-choice={offer.kind}
+      aria-keyshortcuts={isPreferred ? `Enter ${number}` : String(number)}
+      title={isPreferred ? t('prompt.preferred') : undefined}
       onClick={() => onTake(offer)}
       onPointerEnter={() => onHover(shown)}
       onPointerLeave={() => onHover(undefined)}
@@ -37,6 +41,7 @@ export function ChoiceButton({ view, sayings, offer, number, isPrimary, onHover,
       <span>{label}</span>
       {offer.kind === 'play' && <Change view={view} choice={offer.choice} />}
       {offer.kind === 'ahead' && <Change view={{ ...view, state: offer.ahead.state }} choice={offer.ahead.choice} />}
+      {isPreferred && <kbd className={styles.enter}>{t('keyname.enterOnly')}</kbd>}
     </Button>
   );
 }
@@ -51,6 +56,7 @@ function useLabel(view: TableView, sayings: Sayings, offer: PromptOffer): string
   if (offer.kind === 'pick') return `${sayings.nameOf(offer.target)}\u00a0…`;
   if (offer.kind === 'ahead') {
     const { skip, choice } = offer.ahead;
+    if (offer.isBrief) return t('prompt.then', { second: words(choice.label) });
     return t('prompt.ahead', { first: words(skip.label), second: words(choice.label) });
   }
   const full = words(offer.choice.label);

@@ -24,7 +24,8 @@ export function PreviewCard({ view, choice, isTapped = false }: Props) {
   const { before, after, lines } = useMemo(() => effectOf(game, state, own, choice), [game, state, own, choice]);
   return (
     <div className={styles.card}>
-      <p className={styles.title}>{words(choice.label)}</p>
+      {/* After a tap the button that plays it says so. */}
+      {!isTapped && <p className={styles.title}>{words(choice.label)}</p>}
       <p className={styles.sum}>
         {after === before ? (
           before

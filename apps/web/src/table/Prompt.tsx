@@ -5,7 +5,8 @@ import { Ask } from './Ask.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import styles from './Prompt.module.css';
 import { PromptActions } from './PromptActions.tsx';
-import type { Sayings, TableView } from './screen.ts';
+import type { Prompting } from './prompts.ts';
+import type { GameScreen, Sayings, TableView } from './screen.ts';
 import type { Session, Snapshot } from './session.ts';
 import type { Panel } from './Table.tsx';
 import { useT } from './texts/index.ts';
@@ -19,6 +20,8 @@ interface Props {
   readonly sayings: Sayings;
   readonly picking: Picking;
   readonly offers: Offers;
+  readonly prompting: Prompting;
+  readonly Legend: GameScreen['Legend'];
   /** How many choices there are, narrowed or not. */
   readonly total: number;
   readonly children: ReactNode;
@@ -36,14 +39,17 @@ export function Prompt(props: Props) {
   const ref = useRef<HTMLElement>(null);
   useFocusKept(ref, view.step.ply);
   const seat = view.asked === undefined ? view.seats[view.own] : view.seats[view.asked.seat];
-  const { pointed, ahead } = picking;
+  const { pointed, ahead, lifted } = picking;
+  // While something is dragged the prompt covers nothing it could be dropped on.
+  const isOpen = lifted === undefined && (view.picked.length > 0 || ahead !== undefined);
   return (
     <section
       ref={ref}
       tabIndex={-1}
       className={styles.prompt}
       data-pointing={pointed === undefined ? undefined : 'yes'}
-      data-open={view.picked.length > 0 || ahead !== undefined ? 'yes' : undefined}
+      data-body={props.prompting.Body === undefined ? undefined : 'yes'}
+      data-open={isOpen ? 'yes' : undefined}
       aria-label={t('prompt')}
       style={{ '--accent': `var(--${seat.colour})` }}
     >
@@ -51,8 +57,13 @@ export function Prompt(props: Props) {
       <Crest colour={seat.colour} charge={seat.charge} size={40} className={styles.crest} />
       <Ask view={view} snapshot={snapshot} sayings={sayings} words={words} />
       <div className={styles.preview}>
-        {pointed !== undefined && <PreviewCard view={view} choice={pointed} isTapped={picking.isTapped} />}
+        {pointed !== undefined && <PreviewCard view={view} choice={pointed} isTapped={picking.tapped !== undefined} />}
       </div>
+      {props.Legend !== undefined && pointed === undefined && (
+        <div className={styles.legend}>
+          <props.Legend view={view} />
+        </div>
+      )}
       <PromptActions {...props} />
     </section>
   );

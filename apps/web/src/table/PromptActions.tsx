@@ -3,6 +3,7 @@ import { Icon } from '../design/icons/Icon.tsx';
 import { pathOf } from '../shell/router.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import styles from './Prompt.module.css';
+import type { Prompting } from './prompts.ts';
 import type { Choice, Sayings, TableView } from './screen.ts';
 import type { Session, Snapshot } from './session.ts';
 import type { Panel } from './Table.tsx';
@@ -17,17 +18,27 @@ interface Props {
   readonly sayings: Sayings;
   readonly picking: Picking;
   readonly offers: Offers;
+  readonly prompting: Prompting;
   readonly total: number;
   setPanel(panel: Panel): void;
 }
 
 /** The buttons of the prompt: what is offered, the way back, and the list of everything. */
-export function PromptActions({ session, view, snapshot, sayings, picking, offers, total, setPanel }: Props) {
+export function PromptActions(props: Props) {
+  const { session, view, snapshot, sayings, picking, offers, prompting, total, setPanel } = props;
   const t = useT();
   const { status } = snapshot;
-  const isOpen = view.picked.length > 0 || picking.ahead !== undefined;
+  const { Body, preferred } = prompting;
+  const { ahead, lifted, tapped, pointed, actions } = picking;
+  const isOpen = lifted === undefined && (view.picked.length > 0 || ahead !== undefined || tapped !== undefined);
+  const isMain = (choice: Choice) => choice === (pointed ?? preferred);
   return (
     <div className={styles.actions}>
+      {Body !== undefined && tapped === undefined && (
+        <div className={styles.body} data-prompt-body="">
+          <Body {...{ view, preferred, actions }} choices={view.choices} choose={actions.play} hover={picking.hover} />
+        </div>
+      )}
       {offers.list.length > 0 && (
         <div className={styles.offers} data-count={offers.list.length}>
           {offers.list.map((offer, i) => (
@@ -35,7 +46,8 @@ export function PromptActions({ session, view, snapshot, sayings, picking, offer
               key={keyOf(offer)}
               {...{ view, sayings, offer }}
               number={i + 1}
-              isPrimary={offer.kind === 'play' && isPointed(offer.choice, picking)}
+              isPrimary={offer.kind === 'play' && isMain(offer.choice)}
+              isPreferred={offer.kind === 'play' && offer.choice === preferred}
               onHover={picking.hover}
               onTake={offers.take}
             />
@@ -48,7 +60,7 @@ export function PromptActions({ session, view, snapshot, sayings, picking, offer
             <Icon name="arrow-left" size={16} /> {t('prompt.back')}
           </Button>
         )}
-        {(isOpen || total > offers.list.length) && (
+        {tapped === undefined && (isOpen || total > offers.list.length) && (
           <Button
             kind="quiet"
             className={styles.link}
@@ -74,8 +86,6 @@ export function PromptActions({ session, view, snapshot, sayings, picking, offer
     </div>
   );
 }
-
-const isPointed = (choice: Choice, { pointed }: Picking): boolean => choice === pointed;
 
 function keyOf(offer: PromptOffer): string {
   if (offer.kind === 'pick') return `pick ${offer.target}`;

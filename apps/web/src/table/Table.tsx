@@ -5,12 +5,15 @@ import { Area } from './Area.tsx';
 import { AskBack } from './AskBack.tsx';
 import { Coach } from './Coach.tsx';
 import { Curtain } from './Curtain.tsx';
+import { ANY } from './drag/drop.ts';
+import { useDrag } from './drag/useDrag.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { Live } from './Live.tsx';
 import { LogDrawer, LogPanel } from './Log.tsx';
 import { Menu } from './Menu.tsx';
 import { Others } from './Others.tsx';
 import { Prompt } from './Prompt.tsx';
+import { promptingOf } from './prompts.ts';
 import { Recent } from './Recent.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import type { GameScreen, TableView } from './screen.ts';
@@ -20,9 +23,10 @@ import { TableBar } from './TableBar.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useT } from './texts/index.ts';
 import { useEnd } from './useEnd.ts';
+import { useFirstFocus } from './useFirstFocus.ts';
 import { useKeys } from './useKeys.ts';
 import { useOffers } from './useOffers.ts';
-import { usePicking } from './usePicking.ts';
+import { type Picking, usePicking } from './usePicking.ts';
 import { useReplayAddress } from './useReplayAddress.ts';
 import { useSounds } from './useSounds.ts';
 import { useTab } from './useTab.ts';
@@ -49,23 +53,31 @@ export function Table({ session, screen }: Props) {
   const sayings = useMemo(() => screen.sayings(view, language), [screen, view, language]);
   const [panel, setPanel] = useState<Panel>();
   const [tab, setTab] = useTab(view);
-  const offers = useOffers(view, picking, sayings);
+  const prompting = useMemo(() => promptingOf(screen, view), [screen, view]);
+  const offers = useOffers(view, picking, sayings, prompting);
   const undo = useCallback(() => {
     const { canUndo, canAskBack, status } = session.snapshot();
     if (status === 'replay') return;
     if (canUndo) session.undo();
     else if (canAskBack) setPanel('askBack');
   }, [session]);
-  useKeys({ session, offers, picking, all: bare.choices, panel, setPanel, undo });
+  useKeys({ session, offers, picking, preferred: prompting.preferred, all: bare.choices, panel, setPanel, undo });
+  useDrag(picking);
   useSounds(screen, bare.step);
   useEnd(session.id, snapshot);
   useReplayAddress(session, snapshot);
+  useFirstFocus(snapshot.status === 'handOver');
 
   if (snapshot.status === 'handOver') return <Curtain snapshot={snapshot} onTake={() => session.takeScreen()} />;
   const close = () => setPanel(undefined);
   const active = view.asked === undefined ? undefined : view.seats[view.asked.seat];
   return (
-    <div className={styles.table} data-tab={tab} style={{ '--seat': `var(--${active?.colour ?? 'gold'})` }}>
+    <div
+      className={styles.table}
+      data-tab={tab}
+      data-dragging={dragOf(picking)}
+      style={{ '--seat': `var(--${active?.colour ?? 'gold'})` }}
+    >
       <TableBar screen={screen} view={view} snapshot={snapshot} session={session} undo={undo} setPanel={setPanel} />
       <main className={styles.main}>
         <h1 className={styles.aloud}>{view.game.name}</h1>
@@ -76,7 +88,11 @@ export function Table({ session, screen }: Props) {
         {snapshot.status === 'replay' ? (
           <ReplayBar session={session} snapshot={snapshot} screen={screen} />
         ) : (
-          <Prompt {...{ session, view, snapshot, sayings, picking, offers, setPanel }} total={bare.choices.length}>
+          <Prompt
+            {...{ session, view, snapshot, sayings, picking, offers, prompting, setPanel }}
+            total={bare.choices.length}
+            Legend={screen.Legend}
+          >
             <Coach {...{ view, sayings }} status={snapshot.status} place="prompt" />
           </Prompt>
         )}
@@ -113,3 +129,7 @@ export function Table({ session, screen }: Props) {
     </div>
   );
 }
+
+/** What is under the pointer: a thing, or one that goes by no name. */
+const dragOf = ({ lifted }: Picking): 'thing' | 'any' | undefined =>
+  lifted && (lifted.source === ANY ? 'any' : 'thing');

@@ -1,5 +1,6 @@
 import type { TableView } from './screen.ts';
 import styles from './Tabs.module.css';
+import { DROP_AREA } from './targets.ts';
 import { useT } from './texts/index.ts';
 
 export const TABS = ['board', 'mine', 'others', 'log'] as const;
@@ -23,8 +24,14 @@ export function Tabs({ tab, view, onTab }: Props) {
   };
   return (
     <nav className={styles.tabs} aria-label={t('tabs')}>
-      {TABS.map((one) => (
-        <button key={one} type="button" aria-current={one === tab ? 'page' : undefined} onClick={() => onTab(one)}>
+      {TABS.filter((one) => one !== 'others' || others.length > 0).map((one) => (
+        <button
+          key={one}
+          type="button"
+          {...(one === 'mine' ? DROP_AREA : {})}
+          aria-current={one === tab ? 'page' : undefined}
+          onClick={() => onTab(one)}
+        >
           {one === 'log' ? t('log') : t(`tab.${one}`)}
           {notes[one] !== '' && <b>{notes[one]}</b>}
         </button>

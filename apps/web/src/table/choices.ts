@@ -14,12 +14,10 @@ export function choicesOf(game: AnyGame, view: unknown, seat: Seat): Choice[] {
 export const choicesAt = (choices: readonly Choice[], target: string): Choice[] =>
   choices.filter((choice) => choice.targets.includes(target));
 
-/** The one choice a thing stands for: its only one, or the only one that names it first. */
+/** The one choice a thing stands for. Of several none is meant, though one names nothing else: a tile, or its set? */
 export function meantBy(choices: readonly Choice[], target: string): Choice | undefined {
   const here = choicesAt(choices, target);
-  if (here.length === 1) return here[0];
-  const first = here.filter((choice) => choice.targets[0] === target);
-  return first.length === 1 ? first[0] : undefined;
+  return here.length === 1 ? here[0] : undefined;
 }
 
 /** How many choices are named one by one, as buttons or as the preview of a thing. */
@@ -28,5 +26,5 @@ export const FEW = 4;
 /** What is shown of a thing that is only pointed at: nothing where it could lead anywhere. */
 export function previewedAt(choices: readonly Choice[], target: string): Choice | undefined {
   const here = choicesAt(choices, target);
-  return meantBy(choices, target) ?? (here.length <= FEW ? here[0] : undefined);
+  return here.length <= FEW ? (here.find(({ targets }) => targets.length === 1) ?? here[0]) : undefined;
 }

@@ -74,14 +74,43 @@ export interface TieBreak {
   name(language: Language): string;
 }
 
-export interface GameScreen {
+/** What the body of a prompt is given. */
+export interface PromptProps {
+  readonly view: TableView;
+  /** Those that use everything picked so far, in the order of the rules. */
+  readonly choices: readonly Choice[];
+  /** The one of them that Enter takes. */
+  readonly preferred: Choice | undefined;
+  readonly actions: TableActions;
+  /** Plays it. */
+  choose(choice: Choice): void;
+  /** Shows its preview, as pointing at a thing does; undefined when the pointer or the focus leaves. */
+  hover(choice: Choice | undefined): void;
+}
+
+/** How one question is put. The sentence above it comes from the rules (`describeDecision`). */
+export interface PromptOf {
+  /** In the place of the list of buttons. Mark its buttons `data-choice`: the digits press them in their order. */
+  readonly Body?: ComponentType<PromptProps>;
+  /** The sensible choice among `view.choices`: it stands first, is marked, and Enter takes it. */
+  preferred?(view: TableView): Choice | undefined;
+}
+
+/** Every question of a game; one that is left out does not compile. */
+export type Prompts<Ask extends string> = { readonly [A in Ask]: PromptOf | 'default' };
+
+/** `Ask` is the game's own type of questions. */
+export interface GameScreen<Ask extends string = string> {
   readonly game: AnyGame;
+  readonly prompts: Prompts<Ask>;
   /** The board in the middle. */
   readonly Board: ComponentType<{ readonly view: TableView; readonly actions: TableActions }>;
   /** The area of one seat, large: at the bottom for the own seat, in a drawer for the others. */
   readonly Own: ComponentType<{ readonly view: TableView; readonly actions: TableActions; readonly seat: Seat }>;
   /** What one must know of an opponent, small. */
   readonly Other: ComponentType<{ readonly view: TableView; readonly seat: Seat }>;
+  /** What the marks on the board mean now, in a line or two: stands in the prompt where the board has no room for it. */
+  readonly Legend?: ComponentType<{ readonly view: TableView }>;
   /** The strip in the top bar. */
   phases(state: unknown): readonly Phase[];
   /** "Round 6". */

@@ -221,8 +221,11 @@ export class Session {
     this.#changed();
   }
 
+  /** Of several seats that are asked at once the bots answer first, then whoever has the screen, then the next person. */
   #asked(): Decision | undefined {
-    return this.#table.game.rules.pending(this.#table.state)[0];
+    const pending = this.#table.game.rules.pending(this.#table.state);
+    const isBot = ({ seat }: Decision) => this.#isBot(seat);
+    return pending.find(isBot) ?? pending.find(({ seat }) => seat === this.#atScreen) ?? pending[0];
   }
 
   #isBot(seat: Seat | undefined): boolean {
@@ -238,7 +241,8 @@ export class Session {
     const asked = this.#asked();
     this.#atScreen = holderOf(this.#table, asked, this.#atScreen);
     const viewer = viewerOf(this.#table, this.#atScreen);
-    const mayUndo = canUndo(this.#table) && !this.#isBot(undoSeat(this.#table));
+    // Only who made a move may take it back: at a shared screen it may be another person's secret.
+    const mayUndo = canUndo(this.#table) && undoSeat(this.#table) === viewer;
     return {
       game: this.#table.game,
       seats: seatsOf(this.#table.base),

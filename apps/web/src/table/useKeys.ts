@@ -12,16 +12,18 @@ interface Keys {
   /** Every choice, narrowed or not. */
   readonly all: readonly Choice[];
   readonly picking: Picking;
+  readonly preferred: Choice | undefined;
   readonly panel: Panel;
   setPanel(panel: Panel): void;
   undo(): void;
 }
 
-/** The keys of the table. They rest while something is typed and while a dialog is open. */
-export function useKeys({ session, offers, all, picking, panel, setPanel, undo }: Keys): void {
+/** The keys of the table. They rest while something is typed, while a dialog is open and while the screen changes hands. */
+export function useKeys({ session, offers, all, picking, preferred, panel, setPanel, undo }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (document.querySelector('dialog:modal') !== null) return;
+    if (document.querySelector('dialog:modal') !== null || session.snapshot().status === 'handOver') return;
+    if (event.key === 'Enter' && isPressable(event.target)) return;
     const action = actionOf(event.key);
     if (action === undefined) return;
     event.preventDefault();
@@ -29,10 +31,15 @@ export function useKeys({ session, offers, all, picking, panel, setPanel, undo }
   });
   const actionOf = (key: string): (() => void) | undefined => {
     if (/^[1-9]$/.test(key)) {
-      const offer = offers.list[Number(key) - 1];
+      const n = Number(key) - 1;
+      const button = document.querySelectorAll<HTMLElement>('[data-prompt-body] [data-choice]')[n];
+      if (button !== undefined) return () => button.click();
+      const offer = offers.list[n];
       return offer && (() => offers.take(offer));
     }
     switch (key) {
+      case 'Enter':
+        return preferred && (() => picking.actions.play(preferred));
       case 'u':
         return undo;
       case 'r':
@@ -68,3 +75,7 @@ function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select, [role="slider"]');
 }
+
+/** Enter belongs to what has the focus; on a thing that is already picked it goes on from there. */
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, summary') !== null && !target.matches('[data-picked]');

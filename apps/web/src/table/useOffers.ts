@@ -1,13 +1,17 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import type { Ahead } from './ahead.ts';
+import { type Ahead, aheadsOf } from './ahead.ts';
 import { FEW } from './choices.ts';
 import { type Offer, offersOf } from './narrowing.ts';
-import type { Sayings, TableView } from './screen.ts';
+import type { Prompting } from './prompts.ts';
+import type { Choice, Sayings, TableView } from './screen.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 import type { Picking } from './usePicking.ts';
 
 /** What the buttons of the prompt do; the last kind declines what is asked and plays what comes then. */
-export type PromptOffer = Offer | { readonly kind: 'ahead'; readonly ahead: Ahead };
+export type PromptOffer =
+  | Offer
+  /** isBrief: it stands beside the button that only declines. */
+  | { readonly kind: 'ahead'; readonly ahead: Ahead; readonly isBrief: boolean };
 
 export interface Offers {
   readonly list: readonly PromptOffer[];
@@ -15,9 +19,10 @@ export interface Offers {
 }
 
 /** The buttons of the prompt. What stands on the table is read off the page, so every board takes part. */
-export function useOffers(view: TableView, picking: Picking, sayings: Sayings): Offers {
+export function useOffers(view: TableView, picking: Picking, sayings: Sayings, prompting: Prompting): Offers {
   const { choices, picked } = view;
-  const { ahead, actions, playAhead } = picking;
+  const { ahead, tapped, actions, playAhead } = picking;
+  const { Body, preferred } = prompting;
   const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set());
   const isNarrow = useIsNarrow();
   useLayoutEffect(() => {
@@ -28,15 +33,27 @@ export function useOffers(view: TableView, picking: Picking, sayings: Sayings): 
   const isFirst = picked.length === 0;
   // Once something was picked the list may grow; before that the board keeps the room.
   const most = isNarrow && isFirst ? FEW / 2 : FEW;
-  const list = useMemo((): readonly PromptOffer[] => {
+  const own = useMemo((): readonly PromptOffer[] => {
     const isNamed = (target: string) => sayings.nameOf(target) !== undefined;
     const offers = offersOf(choices, { isFirst, isDrawn: (target) => drawn.has(target), isNamed, most });
-    return ahead === undefined ? offers : [{ kind: 'ahead', ahead }, ...offers.slice(0, FEW - 1)];
-  }, [choices, drawn, sayings, isFirst, most, ahead]);
+    return preferred === undefined ? offers : withFirst(offers, preferred, most);
+  }, [choices, drawn, sayings, isFirst, most, preferred]);
+  const next = useMemo(() => (isFirst && !isNarrow ? aheadsOf(view) : []), [view, isFirst, isNarrow]);
   const take = (offer: PromptOffer) => {
     if (offer.kind === 'play') actions.play(offer.choice);
     else if (offer.kind === 'pick') actions.pick(offer.target);
     else playAhead(offer.ahead);
   };
-  return { list, take };
+  const clicked: readonly PromptOffer[] = ahead === undefined ? [] : [{ kind: 'ahead', ahead, isBrief: false }];
+  if (tapped !== undefined) return { list: [{ kind: 'play', choice: tapped }], take };
+  if (Body !== undefined) return { list: clicked, take };
+  if (ahead !== undefined) return { list: [...clicked, ...own.slice(0, FEW - 1)], take };
+  const further = own.length + next.length <= FEW ? next : [];
+  return { list: [...own, ...further.map((one): PromptOffer => ({ kind: 'ahead', ahead: one, isBrief: true }))], take };
+}
+
+/** The preferred choice stands first. */
+function withFirst(offers: readonly Offer[], choice: Choice, most: number): Offer[] {
+  const others = offers.filter((offer) => offer.kind === 'pick' || offer.choice !== choice);
+  return [{ kind: 'play', choice }, ...others.slice(0, most - 1)];
 }

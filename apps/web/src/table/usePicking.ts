@@ -1,9 +1,10 @@
 /** From pointing and clicking to a move, to fewer choices, or to a refusal. */
 import { BadInput } from '@three-crowns/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Ahead, aheadAt } from './ahead.ts';
 import { previewedAt } from './choices.ts';
-import { narrowed, pickOn } from './narrowing.ts';
+import { dropOn, heldBy, type Lifted, liftOn, type On } from './drag/drop.ts';
+import { narrowed, type Pick as Outcome, pickOn } from './narrowing.ts';
 import type { Choice, TableActions, TableView } from './screen.ts';
 import type { Session, Status } from './session.ts';
 import type { How } from './targets.ts';
@@ -20,6 +21,7 @@ interface Pointing {
   readonly tapped: { readonly target: string; readonly choice: Choice } | undefined;
   readonly refusal: TableView['refusal'];
   readonly ahead: Ahead | undefined;
+  readonly lifted: Lifted | undefined;
 }
 
 export interface Picking {
@@ -32,7 +34,14 @@ export interface Picking {
   /** What the thing that was refused could do after declining. */
   readonly ahead: Ahead | undefined;
   /** A second tap plays what the first one showed. */
-  readonly isTapped: boolean;
+  readonly tapped: Choice | undefined;
+  /** The thing that follows the pointer. */
+  readonly lifted: Lifted | undefined;
+  /** False where nothing can be done with it. */
+  lift(source: string): boolean;
+  canDrop(on: On): boolean;
+  drop(on: On): 'played' | 'picked' | 'refused';
+  letGo(): void;
   hover(choice: Choice | undefined): void;
   /** Declines, then plays. */
   playAhead(ahead: Ahead): void;
@@ -42,6 +51,7 @@ export interface Picking {
 
 const REFUSAL_STAYS = 7000;
 const NOTHING: readonly string[] = [];
+const CLEARED = { tapped: undefined, hovered: undefined, refusal: undefined, ahead: undefined } as const;
 
 const blank = (moment: string): Pointing => ({
   moment,
@@ -51,6 +61,7 @@ const blank = (moment: string): Pointing => ({
   tapped: undefined,
   refusal: undefined,
   ahead: undefined,
+  lifted: undefined,
 });
 
 export function usePicking(session: Session, view: BareView, status: Status): Picking {
@@ -66,28 +77,32 @@ export function usePicking(session: Session, view: BareView, status: Status): Pi
     return () => clearTimeout(timer);
   }, [refusal]);
 
-  const actions = useMemo((): TableActions => {
-    const change = (part: Partial<Pointing>) =>
-      setKept((old) => ({ ...(old.moment === moment ? old : blank(moment)), ...part }));
-    const play = (choice: Choice) => {
+  const change = useCallback(
+    (part: Partial<Pointing>) => setKept((old) => ({ ...(old.moment === moment ? old : blank(moment)), ...part })),
+    [moment],
+  );
+  const play = useCallback(
+    (choice: Choice) => {
       if (status === 'choose' && view.choices.includes(choice)) session.play(choice.text);
-    };
+    },
+    [session, status, view.choices],
+  );
+  const actions = useMemo((): TableActions => {
     const pick = (target: string, how: How = 'mouse') => {
       if (how === 'touch' && tapped?.target === target) return play(tapped.choice);
       const result = pickOn(view.choices, picked, target);
-      const cleared = { tapped: undefined, hovered: undefined, refusal: undefined, ahead: undefined };
       if (result.kind === 'none') {
-        change({ ...cleared, refusal: refusalOf(view, target), ahead: aheadAt(view, target) });
+        change({ ...CLEARED, refusal: refusalOf(view, target), ahead: aheadAt(view, target) });
       } else if (result.kind === 'some') {
-        change({ ...cleared, picked: result.picked });
+        change({ ...CLEARED, picked: result.picked });
       } else if (how === 'touch') {
-        change({ ...cleared, picked: result.picked, tapped: { target, choice: result.choice } });
+        change({ ...CLEARED, picked: result.picked, tapped: { target, choice: result.choice } });
       } else {
         play(result.choice);
       }
     };
     return { point: (target) => change({ target, hovered: undefined }), pick, play };
-  }, [session, view, status, moment, picked, tapped]);
+  }, [view, picked, tapped, change, play]);
 
   const choices = useMemo(() => narrowed(view.choices, picked), [view.choices, picked]);
   const pointedAt = now.target === undefined ? undefined : previewedAt(choices, now.target);
@@ -98,13 +113,54 @@ export function usePicking(session: Session, view: BareView, status: Status): Pi
     picked,
     choices,
     ahead,
-    isTapped: tapped !== undefined,
+    tapped: tapped?.choice,
+    lifted: now.lifted,
+    ...dragging(view, now, change, play),
     hover: (choice) => setKept({ ...now, hovered: choice }),
     playAhead: ({ skip, choice }) => {
       actions.play(skip);
       session.play(choice.text);
     },
     back: () => setKept({ ...blank(moment), picked: tapped === undefined ? picked.slice(0, -1) : picked }),
+  };
+}
+
+type Dragging = Pick<Picking, 'lift' | 'canDrop' | 'drop' | 'letGo'>;
+
+/** What is lifted counts as picked until it is dropped, so that the table lights up where it can go. */
+function dragging(
+  view: BareView,
+  { picked, lifted }: Pointing,
+  change: (part: Partial<Pointing>) => void,
+  play: (choice: Choice) => void,
+): Dragging {
+  const { choices } = view;
+  const resultOn = (on: On): Outcome => (lifted === undefined ? { kind: 'none' } : dropOn(choices, lifted, on));
+  return {
+    lift: (source) => {
+      const held = liftOn(choices, picked, source);
+      if (held !== undefined) change({ ...CLEARED, lifted: held, picked: heldBy(held) });
+      return held !== undefined;
+    },
+    canDrop: (on) => resultOn(on).kind !== 'none',
+    drop: (on) => {
+      const result = resultOn(on);
+      const base = lifted?.base ?? NOTHING;
+      if (result.kind === 'one') {
+        play(result.choice);
+        return 'played';
+      }
+      const refusal = result.kind === 'none' && typeof on === 'string' ? refusalOf(view, on) : undefined;
+      change({
+        ...CLEARED,
+        target: undefined,
+        lifted: undefined,
+        refusal,
+        picked: result.kind === 'some' ? result.picked : base,
+      });
+      return result.kind === 'some' ? 'picked' : 'refused';
+    },
+    letGo: () => change({ lifted: undefined, target: undefined, picked: lifted?.base ?? picked }),
   };
 }
 

@@ -1,15 +1,21 @@
 import { kingOfTheValley as game } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
-import { aheadAt } from '../../src/table/ahead.ts';
+import { aheadAt, aheadsOf } from '../../src/table/ahead.ts';
 import { choicesOf } from '../../src/table/choices.ts';
 import { seatsOf } from '../../src/table/seats.ts';
 import { PERSON, recordWith } from './surroundings.ts';
 import { VALLEY } from './valley.ts';
 
-function asked(phase: string) {
+function asked(phase: string, ...played: string[]) {
   const lines = [`turn 1 round 5 phase ${phase} start 2`, ...VALLEY.slice(1)];
   const record = recordWith([PERSON, PERSON]);
-  const state = game.secrets.view(game.notation.parsePosition(lines, record.options, 'ahead'), 0);
+  const real = game.notation.parsePosition(lines, record.options, 'ahead');
+  for (const text of played) {
+    const move = game.notation.parseMove(real, 0, text);
+    if (move === undefined) throw new Error(`${text} is not legal`);
+    game.rules.play(real, 0, move);
+  }
+  const state = game.secrets.view(real, 0);
   return {
     game,
     state,
@@ -38,4 +44,13 @@ test('what would not be legal then is not offered', () => {
 
 test('without declining there is nothing ahead', () => {
   expect(aheadAt(asked('summon'), 'slope left')).toBeUndefined();
+});
+
+test('where little can follow, all of it is offered beside declining', () => {
+  const texts = aheadsOf(asked('summon', 'take e2')).map(({ skip, choice }) => [skip.text, choice.text]);
+  expect(texts).toEqual([
+    ['skip', 'refill left'],
+    ['skip', 'refill right'],
+  ]);
+  expect(aheadsOf(asked('recruit'))).toEqual([]);
 });

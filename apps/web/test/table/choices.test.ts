@@ -16,13 +16,14 @@ test('a thing with one choice means it', () => {
   expect(meantBy(all, 'skip')).toBe(skip);
 });
 
-test('of several the only one that names the thing first is meant', () => {
+test('a tile of a set means neither itself nor the set, whichever of its tiles it is', () => {
   expect(choicesAt(all, 'c3')).toEqual([single, set, longer]);
-  expect(meantBy(all, 'c3')).toBe(single);
+  expect(meantBy(all, 'c3')).toBeUndefined();
+  expect(meantBy(all, 'b2')).toBeUndefined();
 });
 
-test('where two name it first, none is meant, and the first is shown', () => {
-  expect(meantBy(all, 'b2')).toBeUndefined();
+test('of several the plain one is shown, else the first', () => {
+  expect(previewedAt(all, 'c3')).toBe(single);
   expect(previewedAt(all, 'b2')).toBe(set);
 });
 

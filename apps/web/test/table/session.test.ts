@@ -1,7 +1,8 @@
-import { type GameRecord, verify } from '@three-crowns/core';
+import { type GameRecord, UNKNOWN, verify } from '@three-crowns/core';
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
 import { toy } from '../../../../packages/core/test/toy/index.ts';
+import { logOf, redacted } from '../../src/table/log.ts';
 import { Session } from '../../src/table/session.ts';
 import { BOT, fakeSurroundings, isAsked, PERSON, playFirst, sessionWith, until } from './surroundings.ts';
 
@@ -155,4 +156,70 @@ test('people with secrets hand the screen over, also after a reload', () => {
   expect(session.snapshot()).toMatchObject({ status: 'handOver', viewer: 0 });
   session.takeScreen();
   expect(session.snapshot()).toMatchObject({ status: 'choose', viewer: 1 });
+});
+
+const BEN = { name: 'Ben' };
+const CID = { name: 'Cid' };
+
+/** Who is asked, and who may look, while everybody keeps a goal in secret. */
+const asking = (session: Session) => {
+  const { asked, status, viewer } = session.snapshot();
+  return { ask: asked?.ask, seat: asked?.seat, status, viewer };
+};
+
+test('of several seats asked at once the bots answer first, then one person after the other behind the curtain', async () => {
+  const fake = fakeSurroundings(toy);
+  const session = sessionWith([PERSON, BOT, BEN, CID], fake, toy);
+  session.start();
+  await until(() => session.snapshot().status === 'handOver');
+  expect(session.record.moves).toEqual([expect.stringMatching(/^2 keep [12]$/)]);
+  expect(asking(session)).toEqual({ ask: 'keep', seat: 0, status: 'handOver', viewer: 'spectator' });
+  for (const seat of [0, 2, 3]) {
+    expect(asking(session)).toMatchObject({ ask: 'keep', seat, status: 'handOver' });
+    session.takeScreen();
+    expect(asking(session)).toEqual({ ask: 'keep', seat, status: 'choose', viewer: seat });
+    playFirst(session);
+  }
+  expect(asking(session)).toEqual({ ask: 'turn', seat: 0, status: 'handOver', viewer: 3 });
+});
+
+test('one person among bots answers without a curtain, and the game goes on by itself', async () => {
+  const session = sessionWith([BOT, PERSON, BOT], fakeSurroundings(toy), toy);
+  session.start();
+  await until(isAsked(session));
+  expect(asking(session)).toEqual({ ask: 'keep', seat: 1, status: 'choose', viewer: 1 });
+  expect(session.record.moves.map((line) => line[0])).toEqual(['1', '3']);
+  playFirst(session);
+  await until(isAsked(session));
+  expect(asking(session)).toMatchObject({ ask: 'turn', seat: 1 });
+});
+
+test('nobody takes back the secret of somebody else', () => {
+  const session = sessionWith([PERSON, BEN, CID], fakeSurroundings(toy), toy);
+  session.takeScreen();
+  playFirst(session);
+  session.takeScreen();
+  expect(asking(session)).toMatchObject({ seat: 1, viewer: 1 });
+  expect(session.snapshot()).toMatchObject({ canUndo: false, canAskBack: true });
+});
+
+test('what the person at the screen is shown holds nobody else’s cards, not even in what just happened', () => {
+  const session = sessionWith([PERSON, BEN], fakeSurroundings(toy), toy);
+  const take = () => session.snapshot().status === 'handOver' && session.takeScreen();
+  for (let i = 0; i < 2; i++) {
+    take();
+    playFirst(session);
+  }
+  take();
+  session.play('draw');
+  take();
+  const { game, frames, viewer } = session.snapshot();
+  expect(viewer).toBe(1);
+  const frame = frames[frames.length - 1];
+  const view = game.secrets.view(frame.state, viewer);
+  expect(view.hands[0]).toEqual([UNKNOWN, UNKNOWN, UNKNOWN]);
+  const lines = logOf(game, frames, viewer, () => false).flatMap((group) => group.lines);
+  expect(lines.at(-1)?.message.args?.card).toEqual({ key: 'card.unknown' });
+  const real = frame.state as ReturnType<typeof toy.rules.setup>;
+  expect(JSON.stringify(redacted(game, frame.events, viewer))).not.toContain(`"card":${real.hands[0][2]}`);
 });

@@ -7,6 +7,7 @@ import { DefaultOther, DefaultOwn } from './DefaultSeat.tsx';
 export function defaultScreen(game: AnyGame): GameScreen {
   return {
     game,
+    prompts: {},
     Board: DefaultBoard,
     Own: DefaultOwn,
     Other: DefaultOther,

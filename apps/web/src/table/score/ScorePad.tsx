@@ -21,7 +21,8 @@ export function ScorePad({ game, seats, scores, places }: Props) {
     game.words.texts,
     seats.map(({ name }) => name),
   );
-  const keys = scores[0].lines.map(({ key }) => key);
+  // What is still secret has no line at some seats.
+  const keys = [...new Set(scores.flatMap(({ lines }) => lines.map(({ key }) => key)))];
   const describe = (line: ScoreLine) => words(game.words.describeScoreLine(line));
   const lineOf = (score: Score, key: string) => score.lines.find((line) => line.key === key);
   return (

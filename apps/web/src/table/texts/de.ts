@@ -70,8 +70,10 @@ export const de = {
   'prompt.all': 'Alle {count} Züge',
   'prompt.allShort': 'Alle {count}',
   'prompt.next': 'Was gehört dazu?',
+  'prompt.preferred': 'Vorschlag',
   'prompt.back': 'Doch nicht',
   'prompt.ahead': '{first}, dann: {second}',
+  'prompt.then': 'Ohne: {second}',
   'prompt.tap': 'Noch einmal tippen, um zu spielen.',
   'preview.score': 'Punkte',
   'moves.title': 'Alle Züge',
@@ -99,7 +101,7 @@ export const de = {
   'hand.take': 'Ich bin {name}',
 
   'key.arrows': 'auf dem Brett von Ding zu Ding gehen',
-  'key.enter': 'spielen oder sehen, was damit möglich ist',
+  'key.enter': 'spielen, sehen, was damit möglich ist, oder den Vorschlag nehmen',
   'key.digits': 'die Knöpfe unter dem Brett, von links',
   'key.n': 'ohne weitermachen: verzichten',
   'key.m': 'alle Züge als Liste',
@@ -110,6 +112,7 @@ export const de = {
   'key.esc': 'schließen oder loslassen',
   'keyname.arrows': 'Pfeiltasten',
   'keyname.enter': 'Eingabe, Leertaste',
+  'keyname.enterOnly': 'Enter',
   'keyname.digits': '1 bis 9',
   'keyname.esc': 'Esc',
 

@@ -67,8 +67,10 @@ export const en = {
   'prompt.all': 'All {count} moves',
   'prompt.allShort': 'All {count}',
   'prompt.next': 'What belongs to it?',
+  'prompt.preferred': 'Suggested',
   'prompt.back': 'Back',
   'prompt.ahead': '{first}, then: {second}',
+  'prompt.then': 'Skip, then: {second}',
   'prompt.tap': 'Tap again to play.',
   'preview.score': 'Score',
   'moves.title': 'All moves',
@@ -96,7 +98,7 @@ export const en = {
   'hand.take': 'I am {name}',
 
   'key.arrows': 'go from thing to thing on the board',
-  'key.enter': 'play, or see what the thing can do',
+  'key.enter': 'play, see what the thing can do, or take the suggestion',
   'key.digits': 'the buttons under the board, from the left',
   'key.n': 'go on without: skip',
   'key.m': 'all moves as a list',
@@ -107,6 +109,7 @@ export const en = {
   'key.esc': 'close, or let go',
   'keyname.arrows': 'Arrow keys',
   'keyname.enter': 'Enter, Space',
+  'keyname.enterOnly': 'Enter',
   'keyname.digits': '1 to 9',
   'keyname.esc': 'Esc',
 

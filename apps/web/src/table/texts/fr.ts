@@ -70,8 +70,10 @@ export const fr = {
   'prompt.all': 'Les {count} coups',
   'prompt.allShort': 'Les {count}',
   'prompt.next': 'Avec quoi\u202f?',
+  'prompt.preferred': 'Suggestion',
   'prompt.back': 'Revenir',
   'prompt.ahead': '{first}, puis\u00a0: {second}',
+  'prompt.then': 'Sans\u00a0: {second}',
   'prompt.tap': 'Touchez encore pour jouer.',
   'preview.score': 'Points',
   'moves.title': 'Tous les coups',
@@ -99,7 +101,7 @@ export const fr = {
   'hand.take': 'Je suis {name}',
 
   'key.arrows': 'aller d’une chose à l’autre sur le plateau',
-  'key.enter': 'jouer, ou voir ce que la chose permet',
+  'key.enter': 'jouer, voir ce que la chose permet, ou prendre la suggestion',
   'key.digits': 'les boutons sous le plateau, depuis la gauche',
   'key.n': 'continuer sans : passer',
   'key.m': 'la liste de tous les coups',
@@ -110,6 +112,7 @@ export const fr = {
   'key.esc': 'fermer, ou lâcher',
   'keyname.arrows': 'Flèches',
   'keyname.enter': 'Entrée, Espace',
+  'keyname.enterOnly': 'Entrée',
   'keyname.digits': '1 à 9',
   'keyname.esc': 'Échap',
 

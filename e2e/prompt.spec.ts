@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openTable, saved, settle } from './app.ts';
+import { prompt, thing } from './hands.ts';
+import { arrived, labelOf, type Model, modelOf, played } from './model.ts';
+import { ASKED } from './positions.ts';
+
+async function open(page: Page, ask: keyof typeof ASKED): Promise<Model> {
+  await settle(page);
+  const model = modelOf(ASKED[ask]);
+  await openTable(page, model.record);
+  await arrived(page, model);
+  return model;
+}
+
+const offers = (page: Page) => prompt(page).locator('[data-choice]');
+
+test('after a fresh load the first Tab leads to something that can be played', async ({ page }) => {
+  await open(page, 'summon');
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAttribute('data-target', /./);
+  await expect(focused).toHaveAttribute('data-legal', 'yes');
+});
+
+test('every tile of a set asks the same: this one, or the set', async ({ page }) => {
+  const model = await open(page, 'summon');
+  for (const target of ['d1', 'b1']) {
+    await thing(page, target).click();
+    const meant = model.choices.filter(({ targets }) => targets.includes(target));
+    expect(meant.length).toBeGreaterThan(1);
+    await expect(offers(page)).toHaveCount(meant.length);
+    for (const choice of meant) await expect(prompt(page)).toContainText(labelOf(model, choice));
+    await page.keyboard.press('Escape');
+  }
+  await arrived(page, model);
+});
+
+test('no kingdom bonus and the slope are one click', async ({ page }) => {
+  const model = await open(page, 'kingdom');
+  await offers(page).filter({ hasText: 'Skip, then: Replenish from the left slope' }).click();
+  await arrived(page, played(played(model, 'skip'), 'refill left'));
+});
+
+test.describe('at 1024x768', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('the rings are explained', async ({ page }) => {
+    await open(page, 'summon');
+    await expect(page.getByText('take this tile').filter({ visible: true })).toHaveCount(1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the rings are explained, and the first tap brings a button that plays', async ({ page }) => {
+    const model = await open(page, 'summon');
+    await expect(page.getByText('take this tile').filter({ visible: true })).toHaveCount(1);
+    await thing(page, 'e2').tap();
+    await expect(offers(page)).toHaveCount(1);
+    const choice = model.choices.find(({ text }) => text === 'take e2');
+    await expect(offers(page)).toContainText(choice === undefined ? '' : labelOf(model, choice));
+    expect((await saved(page)).record.moves).toEqual(model.record.moves);
+    await offers(page).tap();
+    await arrived(page, played(model, 'take e2'));
+  });
+
+  test('something picked in the own castle leaves all of it in reach', async ({ page }) => {
+    await open(page, 'kingdom');
+    await page.locator('[data-part="mine"] [data-legal]').first().tap();
+    await expect(prompt(page)).toHaveAttribute('data-open', 'yes');
+    const own = page.locator('[data-part="mine"]');
+    const last = own.locator('[data-target^="column"]').last();
+    await last.scrollIntoViewIfNeeded();
+    const [column, asked] = [await last.boundingBox(), await prompt(page).boundingBox()];
+    expect((column?.y ?? 0) + (column?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+  });
+});
