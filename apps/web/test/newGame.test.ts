@@ -36,6 +36,28 @@ test('the starting player is chosen anew when that seat leaves', () => {
   expect(newGame.removeSeat(game, second, 2).options.start).toBe('2');
 });
 
+test('a game for one to five begins with two and can be played alone', () => {
+  const wide = { ...game, seats: { min: 1, max: 5 } };
+  expect(newGame.presetsOf(wide)).toEqual(['solo', 'bot', 'friends']);
+  expect(newGame.presetsOf(game)).toEqual(['bot', 'friends']);
+  const alone = newGame.newDraft(wide, 'solo');
+  expect(alone.seats).toEqual([{ key: 1, name: undefined, bot: undefined }]);
+  expect(newGame.presetOf(alone)).toBe('solo');
+  expect(newGame.optionsOf(alone).seats).toBe(1);
+  expect(newGame.newDraft(wide, 'bot').seats).toHaveLength(2);
+  const many = { ...game, seats: { min: 3, max: 5 } };
+  expect(newGame.newDraft(many, 'bot').seats.map((seat) => seat.bot)).toEqual([undefined, 'greedy', 'greedy']);
+});
+
+test('options a game asks for in its own way stay while seats come and go', () => {
+  const draft = { ...newGame.addSeat(friends), options: { ...friends.options, areas: ['mine', 'mill'], start: '3' } };
+  expect(newGame.removeSeat(game, draft, 2).options).toEqual({
+    content: 'even',
+    start: 'random',
+    areas: ['mine', 'mill'],
+  });
+});
+
 test('the record of a draft can be played', () => {
   const four = newGame.addSeat(newGame.addSeat({ ...bot, options: { content: 'ramped', start: '4' } }));
   const record = newGame.recordFrom(game, four, newGame.namesOf(four.seats, words), 'seed');

@@ -13,28 +13,46 @@ export interface SeatDraft {
   readonly bot: Level | undefined;
 }
 
+/** As `game.parseOptions` takes them. */
+export type RawOptions = Readonly<Record<string, unknown>>;
+
 export interface Draft {
   readonly seats: readonly SeatDraft[];
-  readonly options: Readonly<Record<string, string>>;
+  readonly options: RawOptions;
   /** A content table from a file, in the place of the option `content`. */
   readonly custom: { readonly file: string; readonly table: unknown } | undefined;
 }
 
-export type Preset = 'bot' | 'friends';
+/** solo: nobody else, not even a bot. */
+const PRESETS = ['solo', 'bot', 'friends'] as const;
+export type Preset = (typeof PRESETS)[number];
 export const NAME_LENGTH = 24;
 
 const BOT_NAMES = ['Mathilde', 'Anselm', 'Brida', 'Corvin', 'Dagmar', 'Edda'] as const;
 
-export function presetSeats(preset: Preset): readonly SeatDraft[] {
-  return [
-    { key: 1, name: undefined, bot: undefined },
-    { key: 2, name: undefined, bot: preset === 'bot' ? 'greedy' : undefined },
-  ];
+/** Those that the game has seats for. */
+export function presetsOf({ seats: { min, max } }: AnyGame): readonly Preset[] {
+  return PRESETS.filter((preset) => (preset === 'solo' ? min === 1 : max > 1));
+}
+
+/** Two seats, or as near to that as the game allows. */
+export function presetSeats({ seats: { min, max } }: AnyGame, preset: Preset): readonly SeatDraft[] {
+  const count = preset === 'solo' ? 1 : Math.min(Math.max(2, min), max);
+  return Array.from({ length: count }, (_, i) => ({
+    key: i + 1,
+    name: undefined,
+    bot: i > 0 && preset === 'bot' ? 'greedy' : undefined,
+  }));
+}
+
+export function presetOf({ seats }: Draft): Preset {
+  if (seats.length === 1) return 'solo';
+  return seats.some(({ bot }) => bot !== undefined) ? 'bot' : 'friends';
 }
 
 export function newDraft(game: AnyGame, preset: Preset): Draft {
   const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
-  return { seats: presetSeats(preset), options, custom: undefined };
+  return { seats: presetSeats(game, preset), options, custom: undefined };
 }
 
 /** A bot joins bots, a person joins people. */
@@ -43,14 +61,21 @@ export function addSeat(draft: Draft): Draft {
   return { ...draft, seats: [...draft.seats, { key, name: undefined, bot: draft.seats.at(-1)?.bot }] };
 }
 
-/** Options that name a seat which is gone fall back to their default. */
 export function removeSeat(game: AnyGame, draft: Draft, index: number): Draft {
-  const seats = draft.seats.filter((_, i) => i !== index);
-  const options = game.options.map(({ key, default: usual }) => {
+  return withSeats(
+    game,
+    draft,
+    draft.seats.filter((_, i) => i !== index),
+  );
+}
+
+/** Options that name a seat which is gone fall back to their default. */
+export function withSeats(game: AnyGame, draft: Draft, seats: readonly SeatDraft[]): Draft {
+  const changed = game.options.map(({ key, default: usual }) => {
     const value = draft.options[key];
     return [key, isSeatNumber(value) && Number(value) > seats.length ? usual : value];
   });
-  return { ...draft, seats, options: Object.fromEntries(options) };
+  return { ...draft, seats, options: { ...draft.options, ...Object.fromEntries(changed) } };
 }
 
 export function changeSeat(draft: Draft, index: number, change: Partial<SeatDraft>): Draft {
@@ -79,7 +104,7 @@ export function namesOf(seats: readonly SeatDraft[], words: NameWords): string[]
 }
 
 /** As `parseOptions` of the game takes them. */
-export function optionsOf(draft: Draft): Readonly<Record<string, unknown>> {
+export function optionsOf(draft: Draft): RawOptions {
   const custom = draft.custom === undefined ? {} : { content: draft.custom.table };
   return { seats: draft.seats.length, ...draft.options, ...custom };
 }
@@ -93,7 +118,7 @@ export function recordFrom(game: AnyGame, draft: Draft, names: readonly string[]
   return newRecord(game, { options: optionsOf(draft), seed, seats });
 }
 
-export const isSeatNumber = (value: string): boolean => /^[1-9]\d?$/.test(value);
+export const isSeatNumber = (value: unknown): boolean => typeof value === 'string' && /^[1-9]\d?$/.test(value);
 
 /** The first of these keys that the game has a text for. */
 export function textKey(game: AnyGame, ...keys: readonly string[]): string | undefined {

@@ -1,3 +1,4 @@
+import box from '../../design/Box.module.css';
 import { classes } from '../../design/classes.ts';
 import { Icon, type IconName } from '../../design/icons/Icon.tsx';
 import { useT } from '../texts/index.ts';
@@ -9,8 +10,8 @@ export function GameCard({ game }: { readonly game: GameFacts }) {
   const t = useT();
   const { id, name, minutes, colour, Picture, isBuilt } = game;
   return (
-    <article className={classes(styles.card, styles[colour], !isBuilt && styles.planned)}>
-      <div className={styles.picture}>
+    <article className={classes(box.lid, styles.card, styles[colour], !isBuilt && styles.planned)}>
+      <div className={classes(box.window, styles.picture)}>
         <Picture />
       </div>
       <div className={styles.body}>

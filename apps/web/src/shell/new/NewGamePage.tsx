@@ -1,12 +1,14 @@
 import type { AnyGame } from '@three-crowns/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import box from '../../design/Box.module.css';
 import { Button } from '../../design/Button.tsx';
+import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { GAMES } from '../../games/rules.ts';
 import { Page, Sheet } from '../frame/Page.tsx';
 import { TroubleNote } from '../frame/TroubleNote.tsx';
 import { onShelf } from '../home/shelf.ts';
-import { type Draft, namesOf, newDraft } from '../newGame.ts';
+import { type Draft, namesOf, newDraft, optionsOf } from '../newGame.ts';
 import { type Trouble, troubleOf } from '../saved/readRecord.ts';
 import { startGame } from '../startGame.ts';
 import { useT } from '../texts/index.ts';
@@ -14,6 +16,7 @@ import { useNameWords } from '../useNameWords.ts';
 import styles from './NewGamePage.module.css';
 import { Options } from './Options.tsx';
 import { Seats } from './Seats.tsx';
+import { useForm } from './useForm.ts';
 
 export function NewGamePage({ game: id }: { readonly game: string }) {
   const t = useT();
@@ -33,17 +36,26 @@ export function NewGamePage({ game: id }: { readonly game: string }) {
 function Form({ game }: { readonly game: AnyGame }) {
   const t = useT();
   const words = useNameWords();
-  const [draft, setDraft] = useState<Draft>(() => newDraft(game, isWithFriends() ? 'friends' : 'bot'));
+  const form = useForm(game.id);
+  const [kept, setDraft] = useState<Draft>(() => newDraft(game, isWithFriends() ? 'friends' : 'bot'));
   const [isStarting, setStarting] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [failure, setFailure] = useState<Trouble>();
+  const fit = form === 'loading' ? undefined : form?.fit;
+  const draft = useMemo(
+    () => (fit === undefined ? kept : { ...kept, options: fit(kept.options, kept.seats.length) }),
+    [kept, fit],
+  );
+  const trouble = useMemo(() => troubleIn(game, draft), [game, draft]);
   const names = namesOf(draft.seats, words);
   const start = () => {
     setStarting(true);
     startGame(game.id, draft, words).catch((error: unknown) => {
       setStarting(false);
-      setTrouble(troubleOf(error));
+      setFailure(troubleOf(error));
     });
   };
+  const shown = trouble ?? failure;
+  const canStart = !isStarting && form !== 'loading' && trouble === undefined;
   return (
     <main id="main" className={styles.main}>
       <Box game={game} />
@@ -51,13 +63,21 @@ function Form({ game }: { readonly game: AnyGame }) {
         <Sheet title={t('new.table')} note={t('new.tableNote')}>
           <Seats game={game} draft={draft} names={names} onChange={setDraft} />
         </Sheet>
-        <Sheet title={t('new.options')}>
-          <Options game={game} draft={draft} names={names} onChange={setDraft} />
-        </Sheet>
+        {form !== 'loading' && (
+          <Sheet title={t('new.options')}>
+            <Options {...{ game, draft, names, form, trouble }} onChange={setDraft} />
+          </Sheet>
+        )}
       </div>
       <div className={styles.start}>
-        {trouble !== undefined && <TroubleNote title={t('new.failed')} trouble={trouble} />}
-        <Button kind="primary" size="large" aria-busy={isStarting} onClick={isStarting ? undefined : start}>
+        {shown !== undefined && <TroubleNote title={t('new.failed')} trouble={shown} />}
+        <Button
+          kind="primary"
+          size="large"
+          aria-busy={isStarting}
+          aria-disabled={canStart ? undefined : true}
+          onClick={canStart ? start : undefined}
+        >
           {t(isStarting ? 'new.startWait' : 'new.start')}
           <Icon name="arrow-right" size={20} />
         </Button>
@@ -66,14 +86,24 @@ function Form({ game }: { readonly game: AnyGame }) {
   );
 }
 
+/** What the game does not accept yet. */
+function troubleIn(game: AnyGame, draft: Draft): Trouble | undefined {
+  try {
+    game.parseOptions(optionsOf(draft));
+    return undefined;
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
 /** The lid of the box. */
 function Box({ game }: { readonly game: AnyGame }) {
   const t = useT();
   const facts = onShelf(game.id);
   return (
-    <header className={styles.box}>
+    <header className={classes(box.lid, styles.box)}>
       {facts !== undefined && (
-        <div className={styles.picture}>
+        <div className={classes(box.window, styles.picture)}>
           <facts.Picture />
         </div>
       )}

@@ -2,10 +2,12 @@ import type { AnyGame, OptionSpec } from '@three-crowns/core';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { type Draft, isSeatNumber, textKey } from '../newGame.ts';
 import { Link, pathOf } from '../router.tsx';
+import type { Trouble } from '../saved/readRecord.ts';
 import { useT } from '../texts/index.ts';
 import { useGameWords } from '../words.ts';
 import { type Choice, Choices } from './Choices.tsx';
 import { CustomContent } from './CustomContent.tsx';
+import type { NewGameForm } from './form.ts';
 import styles from './Options.module.css';
 
 interface Props {
@@ -15,17 +17,31 @@ interface Props {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Every option of the game, with the game's own words where it has any. */
-export function Options(props: Props) {
+interface Fields extends Props {
+  readonly form: NewGameForm | undefined;
+  /** What the game says of the options as they are. */
+  readonly trouble: Trouble | undefined;
+}
+
+/** The fields the game brings, else every option of its list with the game's own words where it has any. */
+export function Options({ form, trouble, ...props }: Fields) {
+  const { game, draft, names, onChange } = props;
+  const content = game.options.find(({ key }) => key === 'content');
   return (
     <div className={styles.options}>
-      {props.game.options.map((option) =>
-        option.key === 'content' ? (
-          <ContentOption key={option.key} option={option} {...props} />
-        ) : (
-          <OneOption key={option.key} option={option} {...props} />
-        ),
+      {form === undefined ? (
+        game.options
+          .filter((option) => option !== content)
+          .map((option) => <OneOption key={option.key} option={option} {...props} />)
+      ) : (
+        <form.NewGameOptions
+          {...{ game, names, trouble }}
+          options={draft.options}
+          seats={draft.seats.length}
+          setOptions={(options) => onChange({ ...draft, options })}
+        />
       )}
+      {content !== undefined && <ContentOption option={content} {...props} />}
     </div>
   );
 }
@@ -39,7 +55,7 @@ function OneOption({ option, game, draft, names, onChange }: OptionProps) {
     <Choices
       label={words.name}
       note={words.about}
-      value={draft.options[option.key]}
+      value={String(draft.options[option.key])}
       choices={choices}
       onChange={(value) => onChange({ ...draft, options: { ...draft.options, [option.key]: value } })}
     />
@@ -55,7 +71,7 @@ function ContentOption({ option, game, draft, names, onChange }: OptionProps) {
       <Choices
         label={words.name}
         note={words.about}
-        value={draft.custom === undefined ? draft.options.content : ''}
+        value={draft.custom === undefined ? String(draft.options.content) : ''}
         choices={choices}
         onChange={(content) => onChange({ ...draft, options: { ...draft.options, content }, custom: undefined })}
       />

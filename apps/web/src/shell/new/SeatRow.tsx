@@ -69,7 +69,7 @@ function Kind({ icon, name }: { readonly icon: 'person' | 'robot'; readonly name
   return (
     <>
       <Icon name={icon} size={18} />
-      {name}
+      <span className={styles.kind}>{name}</span>
     </>
   );
 }

@@ -2,7 +2,17 @@ import type { AnyGame } from '@three-crowns/core';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { Segmented } from '../../design/Segmented.tsx';
-import { addSeat, changeSeat, type Draft, type Preset, presetSeats, removeSeat } from '../newGame.ts';
+import {
+  addSeat,
+  changeSeat,
+  type Draft,
+  type Preset,
+  presetOf,
+  presetSeats,
+  presetsOf,
+  removeSeat,
+  withSeats,
+} from '../newGame.ts';
 import { useT } from '../texts/index.ts';
 import { SeatRow } from './SeatRow.tsx';
 import styles from './Seats.module.css';
@@ -18,15 +28,17 @@ export function Seats({ game, draft, names, onChange }: Props) {
   const t = useT();
   const { seats } = draft;
   const { min, max } = game.seats;
-  const hasBot = seats.some(({ bot }) => bot !== undefined);
+  const presets = presetsOf(game);
   return (
     <div className={styles.seats}>
-      <Segmented<Preset>
-        label={t('new.preset')}
-        value={hasBot ? 'bot' : 'friends'}
-        onChange={(preset) => onChange({ ...draft, seats: presetSeats(preset) })}
-        options={(['bot', 'friends'] as const).map((each) => ({ value: each, label: t(`new.preset.${each}`) }))}
-      />
+      {presets.length > 1 && (
+        <Segmented<Preset>
+          label={t('new.preset')}
+          value={presetOf(draft)}
+          onChange={(preset) => onChange(withSeats(game, draft, presetSeats(game, preset)))}
+          options={presets.map((each) => ({ value: each, label: t(`new.preset.${each}`) }))}
+        />
+      )}
       <ol className={styles.rows}>
         {seats.map((seat, i) => (
           <SeatRow

@@ -4,6 +4,7 @@ import type { SavedGame } from '../../table/saved.ts';
 
 export interface Summary {
   readonly game: AnyGame;
+  /** As its only person may see it; as a spectator where several share the screen. */
   readonly state: unknown;
   /** The seat that is asked; undefined when the game is over. */
   readonly asked: Seat | undefined;
@@ -13,12 +14,13 @@ export interface Summary {
 
 /** Throws BadInput when this version of the game cannot replay the record. */
 export function summaryOf(game: AnyGame, saved: SavedGame): Summary {
-  const { state } = replay(game, saved.record);
-  const outcome = game.rules.outcome(state);
+  const { state: full } = replay(game, saved.record);
+  const outcome = game.rules.outcome(full);
+  const state: unknown = game.secrets.view(full, onlyPerson(saved) ?? 'spectator');
   return {
     game,
     state,
-    asked: game.rules.pending(state)[0]?.seat,
+    asked: game.rules.pending(full)[0]?.seat,
     winners: outcome?.winners ?? [],
     scores: (outcome?.scores ?? game.rules.scores(state)).map((score) => score.total),
   };

@@ -96,6 +96,7 @@ export const de = {
   'new.table': 'Am Tisch',
   'new.tableNote': 'Menschen teilen sich diesen Bildschirm und spielen reihum.',
   'new.preset': 'Schnellwahl',
+  'new.preset.solo': 'Allein',
   'new.preset.bot': 'Gegen den Computer',
   'new.preset.friends': 'Mit Freunden an diesem Bildschirm',
   'new.add': 'Platz hinzufügen',

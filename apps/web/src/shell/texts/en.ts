@@ -93,6 +93,7 @@ export const en = {
   'new.table': 'At the table',
   'new.tableNote': 'People share this screen and play in turn.',
   'new.preset': 'Quick choice',
+  'new.preset.solo': 'Alone',
   'new.preset.bot': 'Against the computer',
   'new.preset.friends': 'With friends at this screen',
   'new.add': 'Add a seat',

@@ -96,6 +96,7 @@ export const fr = {
   'new.table': 'Autour de la table',
   'new.tableNote': 'Les humains partagent cet écran et jouent tour à tour.',
   'new.preset': 'Choix rapide',
+  'new.preset.solo': 'En solitaire',
   'new.preset.bot': 'Contre l’ordinateur',
   'new.preset.friends': 'Entre amis sur cet écran',
   'new.add': 'Ajouter une place',
