@@ -1,8 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './Dialog.module.css';
-import { IconButton } from './IconButton.tsx';
-import { Icon } from './icons/Icon.tsx';
-import { useDesignWords } from './texts/index.ts';
+import { Leaf } from './Leaf.tsx';
 import { useModal } from './useModal.ts';
 
 interface Props {
@@ -22,7 +20,6 @@ export function Dialog({ open, ...rest }: Props) {
 function OpenDialog({ title, onClose, children, footer }: Omit<Props, 'open'>) {
   const ref = useModal(true);
   const id = useId();
-  const t = useDesignWords();
   const closeBeside = (event: MouseEvent) => {
     if (event.target === ref.current) onClose();
   };
@@ -38,19 +35,9 @@ function OpenDialog({ title, onClose, children, footer }: Omit<Props, 'open'>) {
         onClose();
       }}
     >
-      <div className={styles.inside}>
-        <header className={styles.head}>
-          <h2 id={id}>{title}</h2>
-          <IconButton label={t('close')} onClick={onClose}>
-            <Icon name="close" size={20} />
-          </IconButton>
-        </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-        <section className={styles.body} tabIndex={0} aria-labelledby={id}>
-          {children}
-        </section>
-        {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
-      </div>
+      <Leaf id={id} title={title} onClose={onClose} footer={footer}>
+        {children}
+      </Leaf>
     </dialog>
   );
 }

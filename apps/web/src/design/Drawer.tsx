@@ -1,9 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import styles from './Drawer.module.css';
-import { IconButton } from './IconButton.tsx';
-import { Icon } from './icons/Icon.tsx';
-import { useDesignWords } from './texts/index.ts';
+import { Leaf } from './Leaf.tsx';
 import { useModal } from './useModal.ts';
 
 interface Props {
@@ -25,7 +23,6 @@ export function Drawer({ open, modal = true, ...rest }: Props) {
 function OpenDrawer({ title, onClose, children, tools, modal }: Omit<Props, 'open'> & { readonly modal: boolean }) {
   const ref = useModal(modal);
   const id = useId();
-  const t = useDesignWords();
   const closeBeside = (event: MouseEvent) => {
     if (modal && event.target === ref.current) onClose();
   };
@@ -43,19 +40,9 @@ function OpenDrawer({ title, onClose, children, tools, modal }: Omit<Props, 'ope
         onClose();
       }}
     >
-      <div className={styles.inside}>
-        <header className={styles.head}>
-          <h2 id={id}>{title}</h2>
-          {tools}
-          <IconButton label={t('close')} onClick={onClose}>
-            <Icon name="close" size={20} />
-          </IconButton>
-        </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-        <section className={styles.body} tabIndex={0} aria-labelledby={id}>
-          {children}
-        </section>
-      </div>
+      <Leaf id={id} title={title} onClose={onClose} tools={tools}>
+        {children}
+      </Leaf>
     </dialog>
   );
 }
