@@ -1,8 +1,9 @@
 /**
  * Plays its own turn out to the end in a world dealt from its view and takes the line the game's hints like best. It looks
- * no further than the next decision of somebody else: what the hints say of that situation is all it knows of replies.
+ * no further than the next decision of somebody else or the next throw of luck: what the hints say of that situation is
+ * all it knows of what follows.
  */
-import type { AnyGame, Seat } from '@three-crowns/core';
+import { type AnyGame, luckIn, type Seat } from '@three-crowns/core';
 import type { Bot } from './bot.ts';
 
 /** Situations looked at for one decision, about: shared among the moves, and theirs among the moves that follow. */
@@ -27,17 +28,20 @@ function bestMove(game: AnyGame, state: unknown, seat: Seat, budget: number): Ch
   const moves: unknown[] = game.rules.legalMoves(state, seat);
   const share = budget / moves.length;
   let best: Choice = { move: moves[0], value: Number.NEGATIVE_INFINITY };
-  let bestChild = state;
+  /** Undefined when luck decides what comes after it. */
+  let bestChild: unknown;
   for (const move of moves) {
     const child = game.rules.clone(state);
     game.rules.play(child, seat, move);
-    const value = share < 1 ? game.hints.evaluate(child, seat) : worthOf(game, child, seat, share);
+    const isThrown = luckIn(child)?.at !== luckIn(state)?.at;
+    const value = share < 1 || isThrown ? game.hints.evaluate(child, seat) : worthOf(game, child, seat, share);
     if (value > best.value) {
       best = { move, value };
-      bestChild = child;
+      bestChild = isThrown ? undefined : child;
     }
   }
-  return share < 1 ? { move: best.move, value: worthOf(game, bestChild, seat, share) } : best;
+  if (share >= 1 || bestChild === undefined) return best;
+  return { move: best.move, value: worthOf(game, bestChild, seat, share) };
 }
 
 function worthOf(game: AnyGame, state: unknown, seat: Seat, budget: number): number {
