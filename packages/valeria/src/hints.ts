@@ -1,8 +1,153 @@
-/** What a bot may know of this game: how good a situation is for a seat, in points of the final score. */
-import type { Seat } from '@three-crowns/core';
-import { scores } from './scoring.ts';
-import type { State } from './state.ts';
+/**
+ * What a bot may know of this game: how good a situation is for a seat, in points of the final score. The weights were
+ * set by hand and by trial; they are judgement, not rules, so they live here and not in the content table.
+ */
+import { type Seat, UNKNOWN } from '@three-crowns/core';
+import { dukeRow, powerOf, tablesOf } from './cards.ts';
+import { DIE_FACES, RESTING_SEATS } from './content/box.ts';
+import type { Bundle, Effect, Rates, Scoring } from './content/types.ts';
+import { plainGain } from './counting.ts';
+import { exhaustedLimit } from './ending.ts';
+import { FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE } from './grid.ts';
+import { meetsNeeds } from './moves/actions.ts';
+import { dukeOf } from './moves/dukes.ts';
+import { ownedOf, wakings } from './moves/harvest.ts';
+import { lordScore, scores } from './scoring.ts';
+import { exhaustedPlaces, isSolo, type Player, type State, topOf } from './state.ts';
+import { FIRST_DOMAIN, FIRST_MONSTER, isDomain, ROLES, SLOTS } from './words.ts';
+
+/** What a resource becomes in the end, and how much less one is worth that lies unused beside many others. */
+const WORTH = { gold: 0.45, strength: 0.5, magic: 0.48, points: 1 };
+const PLENTY = 9;
+const BEYOND_PLENTY = 0.15;
+/** Two actions spend only so much a round, in points: income beyond it lies idle. */
+const SPENT = 7;
+const IDLE = 0.4;
+/** Rounds of a game when nobody hurries; the exhausted places say how much of it is left. */
+const ROUNDS = 15;
+const LEAST_ROUNDS = 0.6;
+/** A domain in sight that could be taken but for gold. */
+const DOMAIN_IN_REACH = 0.5;
+const TRADE_USE = 0.7;
+const THEFT_USE = 0.8;
+const RIVALRY = 0.35;
+/** By what a duke counts: how many a player has in the end, about, and for icons how many of them a stack in sight means. */
+const IN_THE_END = { citizens: 9, monsters: 8, domains: 4, type: 1.2, resources: 5 };
+const ICONS_PER_STACK = 1.3;
+const ICONS_PER_DOMAIN = 0.35;
 
 export function evaluate(state: State, seat: Seat): number {
-  return scores(state)[seat].total;
+  if (state.phase === 'dukes') return prospect(state, state.players[seat]);
+  const totals = scores(state).map(({ total }) => total);
+  if (state.phase === 'over') return finalValue(state, seat, totals);
+  const left = roundsLeft(state);
+  const worths = state.players.map((player, other) => totals[other] + hopes(state, player, left));
+  if (isSolo(state)) return worths[seat] - (lordScore(state)?.total ?? 0) * RIVALRY;
+  const rivals = worths.filter((_, other) => other !== seat);
+  return worths[seat] - RIVALRY * Math.max(...rivals);
+}
+
+function finalValue(state: State, seat: Seat, totals: readonly number[]): number {
+  if (state.ended === 'triumph') return totals[seat] + IN_THE_END.monsters;
+  if (state.ended === 'fall') return -totals[seat];
+  const others = isSolo(state) ? [lordScore(state)?.total ?? 0] : totals.filter((_, other) => other !== seat);
+  return totals[seat] - Math.max(...others);
+}
+
+/** From the round and the exhausted places: the later of both. */
+function roundsLeft(state: State): number {
+  const open = 1 - exhaustedPlaces(state) / exhaustedLimit(state);
+  return Math.max(LEAST_ROUNDS, Math.min(ROUNDS - state.round, ROUNDS * open));
+}
+
+/** Resources in hand and what will come. */
+function hopes(state: State, player: Player, left: number): number {
+  const late = left <= LEAST_ROUNDS ? 0.3 : 1;
+  let value = 0;
+  for (const [resource, worth] of [WORTH.gold, WORTH.strength, WORTH.magic].entries()) {
+    const amount = player.have[resource];
+    value += late * worth * (Math.min(amount, PLENTY) + BEYOND_PLENTY * Math.max(0, amount - PLENTY));
+  }
+  const income = incomeOf(state, player);
+  value += left * (Math.min(income, SPENT) + IDLE * Math.max(0, income - SPENT));
+  if (left > LEAST_ROUNDS) value += DOMAIN_IN_REACH * reachable(state, player);
+  return value;
+}
+
+function reachable(state: State, player: Player): number {
+  let count = 0;
+  for (let place = FIRST_DOMAIN_PLACE; place < state.grid.length; place++) {
+    const card = topOf(state, place);
+    if (card !== undefined && isDomain(card) && meetsNeeds(state, player, card)) count += 1;
+  }
+  return count;
+}
+
+/** By slot: how often a roll wakes it, on average. */
+const CHANCES: readonly number[] = SLOTS.map((_, slot) => {
+  let times = 0;
+  for (let one = 1; one <= DIE_FACES; one++) {
+    for (let two = 1; two <= DIE_FACES; two++) times += wakings([one, two])[slot];
+  }
+  return times / DIE_FACES ** 2;
+});
+
+/** What a round of everybody's rolls brings, in points. */
+function incomeOf(state: State, player: Player): number {
+  const { slots } = tablesOf(state);
+  const seats = state.players.length;
+  const others = seats === 1 ? 1 : seats === RESTING_SEATS ? seats - 2 : seats - 1;
+  let value = 0;
+  for (let card = 0; card < FIRST_MONSTER; card++) {
+    const owned = ownedOf(player, card);
+    if (owned === 0 || slots[card] === SLOTS.length) continue;
+    const worth =
+      effectWorth(state, player, powerOf(state, card, true)) +
+      others * effectWorth(state, player, powerOf(state, card, false));
+    value += owned * CHANCES[slots[card]] * worth;
+  }
+  return value;
+}
+
+const worthOf = (bundle: Bundle): number =>
+  (bundle.gold ?? 0) * WORTH.gold +
+  (bundle.strength ?? 0) * WORTH.strength +
+  (bundle.magic ?? 0) * WORTH.magic +
+  (bundle.points ?? 0) * WORTH.points;
+
+function effectWorth(state: State, player: Player, effect: Effect): number {
+  switch (effect.kind) {
+    case 'either':
+      return Math.max(...effect.of.map((part) => effectWorth(state, player, part)));
+    case 'trade':
+      return TRADE_USE * Math.max(0, worthOf(effect.get) - worthOf(effect.pay));
+    case 'steal':
+      return THEFT_USE * effect.amount * WORTH.gold;
+    default:
+      return worthOf(plainGain(state, player, effect));
+  }
+}
+
+/** What a duke promises with this grid. */
+function prospect(state: State, player: Player): number {
+  const duke = dukeOf(player);
+  if (duke === undefined || duke === UNKNOWN) return 0;
+  const { rates, resources }: Rates = dukeRow(state, duke);
+  return rates.reduce((sum, { per, points }) => sum + points * expected(state, per), IN_THE_END.resources / resources);
+}
+
+function expected(state: State, per: Scoring): number {
+  if (per.of !== 'icon') return IN_THE_END[per.of];
+  const role = ROLES.indexOf(per.role);
+  const { roles, needs } = tablesOf(state);
+  let icons = 0;
+  for (let place = FIRST_CITIZEN_PLACE; place < FIRST_DOMAIN_PLACE; place++) {
+    const card = topOf(state, place);
+    if (card !== undefined && roles[card] === role) icons += ICONS_PER_STACK;
+  }
+  for (let place = FIRST_DOMAIN_PLACE; place < state.grid.length; place++) {
+    const card = topOf(state, place);
+    if (card !== undefined) icons += ICONS_PER_DOMAIN * needs[card - FIRST_DOMAIN][role];
+  }
+  return icons;
 }

@@ -28,7 +28,7 @@ function lose(state: State, card: Card, loss: Bundle, emit?: EmitEvent): void {
     const { have } = state.players[seat];
     for (let resource = 0; resource < have.length; resource++) {
       const amount = Math.min(have[resource], loss[RESOURCES[resource]] ?? 0);
-      if (amount > 0) seats.push(seat);
+      if (amount > 0 && !seats.includes(seat)) seats.push(seat);
       have[resource] -= amount;
     }
   }

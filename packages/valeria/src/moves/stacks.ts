@@ -51,8 +51,10 @@ export function putBack(state: State, place: number, card: Card): void {
   }
   state.cover[place] = NOTHING;
   state.grid[place].push(card);
-  const waiting = state.emptied.indexOf(place);
-  if (waiting >= 0) state.emptied.splice(waiting, 1);
+  for (const waiting of [state.emptied, state.vacated]) {
+    const at = waiting.indexOf(place);
+    if (at >= 0) waiting.splice(at, 1);
+  }
 }
 
 export const tokensOn = (state: State, place: number, resource: number): number =>
@@ -83,12 +85,11 @@ export function takeMonster(state: State, place: number): Card {
   return cover;
 }
 
-/** A22: whether it matters which of the places is served first. */
-export function isOrderOpen(state: State): boolean {
-  const wanted = state.emptied.length + state.vacated.length;
-  if (wanted < 2) return false;
-  if (state.exhausted < wanted && state.exhausted + state.events.length > 0) return true;
-  return state.events.length > 0 && state.emptied.length > 1;
+/** A22: whether it matters which of the places is served first: who gets an event, or who gets none of too few cards. */
+export function isOrderOpen({ emptied, vacated, events, exhausted }: State): boolean {
+  if (events.length > 0 && emptied.length > 1) return true;
+  const wanted = Math.max(0, emptied.length - events.length) + vacated.length;
+  return exhausted > 0 && wanted > exhausted;
 }
 
 /** A stack that is gone takes the top card of the pile, a slain event the bottom Exhausted card (A34, A49). */

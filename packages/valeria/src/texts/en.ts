@@ -1,7 +1,14 @@
-export const en = {
-  'whyNot.not-now': 'Not now.',
-  'move.any': 'Do it',
-  'event.any': 'Something',
-  'ask.any': 'Choose',
-  'score.any': 'Points',
-} as const;
+/**
+ * English. This file and its folder define the keys. `card.` stands alone, `one.` begins with an article and is the
+ * object of a sentence, `some.` counts: other languages inflect them.
+ */
+import { cards } from './en/cards.ts';
+import { names } from './en/names.ts';
+import { play } from './en/play.ts';
+import { table } from './en/table.ts';
+import { why } from './en/why.ts';
+import { nameTexts } from './tables.ts';
+
+export const en = { ...nameTexts(names), ...cards, ...play, ...why, ...table };
+
+export type Key = keyof typeof en;

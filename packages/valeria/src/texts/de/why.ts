@@ -1,0 +1,72 @@
+import type { why as words } from '../en/why.ts';
+
+export const why = {
+  'why.over': 'Das Spiel ist zu Ende.',
+  'why.not-your-turn': 'Du bist nicht am Zug, sondern {player}.',
+  'why.resting': 'Du rastest, während {player} spielt: kein Ertrag, und niemand kann dir etwas anhaben.',
+  'why.kept': 'Du hast deinen Herzog gewählt. Noch am Wählen: {players}.',
+  'why.harvest-wait': 'Du hast bei diesem Ertrag nichts zu wählen. Noch am Wählen: {players}.',
+  'why.finish-first':
+    '{ask, select, duke {Behalte zuerst einen deiner Herzöge} roll {Würfle zuerst} dice {Ändere zuerst einen Würfel oder lass sie so} harvest {Nimm zuerst deinen Ertrag} action {Führe zuerst eine Aktion aus: rekrutieren, erschlagen, ein Gebiet übernehmen oder eine Ressource nehmen} token {Lege zuerst den Marker auf ein Monster} steal {Wähle zuerst, was du nimmst und von wem} choose {Wähle zuerst deine Belohnung} citizen {Nimm zuerst deinen kostenlosen Bürger} slay {Erschlage zuerst ein Monster oder verzichte} return {Lege zuerst eine Karte zurück oder verzichte} bargain {Zahle zuerst oder verzichte} rob {Wähle zuerst, wem du ein Monster nimmst} exhaust {Wähle zuerst, welcher Platz bedeckt wird} column {Wähle zuerst die Spalte, die angegriffen wird} other {Wähle zuerst die Karte, die der Lord der Finsternis nimmt}}.',
+  'why.mandatory':
+    '{ask, select, duke {Du musst einen der beiden Herzöge behalten.} roll {Du musst würfeln.} harvest {Was eine Karte bringt, gehört dir: Wähle es.} action {Beide Aktionen sind Pflicht; eine Ressource kannst du immer nehmen.} token {Der Marker muss auf ein Monster.} steal {Diese Karte muss etwas nehmen, denn jemand hat es.} choose {Eine der Belohnungen musst du nehmen.} citizen {Ein kostenloser Bürger muss genommen werden, wenn einer passt.} rob {Ein Monster muss genommen werden, denn jemand hat eins.} exhaust {Ein Platz muss zuerst bedeckt werden.} column {Eine Spalte wird angegriffen: Wähle sie.} other {Der Lord der Finsternis nimmt eine Karte: Wähle sie.}}',
+
+  'why.exhausted': 'Der Stapel auf {place} ist erschöpft: Dort gibt es nichts zu nehmen.',
+  'why.citizen-dear':
+    '{card} kostet dich {cost} Gold{more, plural, =0 {} other { (davon # für die, die du schon hast)}}; du hast {own}.',
+  'why.domain-dear': '„{card}“ kostet dich {cost} Gold; du hast {own}.',
+  'why.monster-dear': '{card} kostet {cost}; du hast {own}.',
+  'why.magic-short': '{card} kostet außer Stärke auch {magic} Magie; du hast {held}.',
+  'why.unreal':
+    '{card}: Mindestens 1 {resource} muss bezahlt werden, der Rest darf Magie sein. Dir fehlt {resource} ganz.',
+  'why.roles': 'Für „{card}“ fehlen dir Bürger: {missing}. Startkarten und Gebiete zählen nicht.',
+  'why.only-monsters': 'Du kannst nur ein Monster wählen.',
+  'why.only-citizens': '{card} bringt einen Bürger: Wähle einen im Raster.',
+  'why.wrong-name': '{card} passt nicht: Kostenlos kommt nur dieser Bürger: {wanted}.',
+  'why.wrong-role': '{card} hat die Rolle {role}; gesucht ist {wanted}.',
+  'why.free-dear': 'Die Grundkosten betragen {cost}, erlaubt sind höchstens {most}: {card}.',
+  'why.not-emptied': 'Der Platz {place} wartet auf keine Karte.',
+  'why.only-columns': 'Wähle eine Spalte durch ihren Monsterstapel.',
+  'why.column-exhausted': 'Die Monster dieser Spalte sind fort, sie kann nicht gewählt werden: {column}.',
+  'why.capture-monster': 'Der Lord der Finsternis nimmt Bürger und Gebiete, keine Monster.',
+  'why.other-column': 'Angegriffen wird Spalte {column}.',
+  'why.citizens-first': 'Das Gebiet fällt erst, wenn beide Bürgerstapel der Spalte erschöpft sind.',
+
+  'why.card-none': 'Diese Karte hast du nicht: {card}.',
+  'why.domain-not-dice': '„{card}“ ändert keine Würfel.',
+  'why.domain-used': '„{card}“ hat in dieser Würfelphase schon einen Würfel geändert.',
+  'why.domain-gold':
+    '„{card}“ kostet {price}; du hast {own}.{hint, select, yes { Magie gilt hier nicht als Ersatz.} other {}}',
+  'why.domain-same': '„{card}“ würde keinen der Würfel ändern.',
+  'why.die-same': 'Kein Gebiet, das du noch nutzen kannst, würde Würfel {die} ändern: Er zeigt {value}.',
+  'why.dice-done': 'Würfel werden gleich nach dem Wurf geändert, vor dem Ertrag.',
+  'why.rolled': 'Gewürfelt wird nur einmal im Zug.',
+  'why.not-harvest': 'Ertrag bringen nur Bürger und Startkarten.',
+  'why.harvested': '{card} hat den Ertrag schon gebracht.',
+  'why.harvest-order': 'Wähle zuerst den Ertrag: {card}.',
+  'why.trade-poor':
+    '{card} verlangt {price}; du hast {own}.{hint, select, yes { Magie gilt hier nicht als Ersatz.} other {}}',
+  'why.not-woken': '{card} ist nicht aktiviert: Die Würfel zeigen {numbers}.',
+  'why.herald-silent': 'Der Herold kommt bei einem Pasch, oder wenn sonst keine deiner Karten aktiviert ist.',
+  'why.no-stack': 'Diese Karte kann nicht zurück: {card}. Ihre Landschaft ist nicht im Spiel ({area}).',
+  'why.starter-stays': 'Startkarten bleiben bis zum Ende bei dir.',
+  'why.wrong-return': '„{card}“ legt nur {what, select, monster {erschlagene Monster} other {Bürger}} zurück.',
+  'why.citizen-idle': 'Deine Bürger arbeiten in der Ertragsphase.',
+  'why.domain-idle': '„{card}“ wirkt von selbst.',
+  'why.monster-idle': 'Erschlagene Monster bleiben auf deinem Siegpunktstapel.',
+  'why.duke-kept': 'Dein Herzog ist für das ganze Spiel gewählt.',
+  'why.no-dukes': 'Dieses Spiel läuft ohne Herzöge.',
+  'why.bargain-idle': 'Gerade wird nichts gegen Bezahlung angeboten.',
+
+  'why.seat-none': 'Auf Platz {seat} sitzt niemand.',
+  'why.seat-idle': 'Keine Karte nimmt gerade einem Spieler etwas.',
+  'why.yourself': 'Dir selbst kannst du nichts nehmen.',
+  'why.from-bank': 'Du spielst allein: Was eine Karte nimmt, kommt aus der Bank.',
+  'why.seat-resting': '{player} rastet und kann nicht gewählt werden.',
+  'why.has-nothing': '{player} hat nichts davon: {kinds}.',
+  'why.no-monsters': '{player} hat kein Monster erschlagen.',
+  'why.wrong-resource': '{card} nimmt diese Ressource nicht: {resource}.',
+  'why.nobody-has': 'Kein Mitspieler hat {resource}.',
+  'why.bank-solo': 'Nur im Spiel allein nehmen Karten aus der Bank.',
+  'why.bank-idle': 'Keine Karte nimmt gerade etwas aus der Bank.',
+} as const satisfies Readonly<Record<keyof typeof words, string>>;

@@ -1,0 +1,109 @@
+/** Why an own card cannot be used: in the roll phase, in the harvest, or to be put back. */
+import type { Reason, Seat } from '@three-crowns/core';
+import { domainRow, monsterRow, powerOf, tablesOf } from '../cards.ts';
+import type { Bundle } from '../content/types.ts';
+import { timesPayable } from '../counting.ts';
+import { priceOf } from '../moves/dice.ts';
+import { isActiveSide, ownedOf, wakings } from '../moves/harvest.ts';
+import { type Player, playerOfTurn, type State } from '../state.ts';
+import { amountOf, areaName, bundleText, cardName, message, numbers } from '../texts/names.ts';
+import { type Ask, type Card, FIRST_MONSTER, FIRST_STARTER, HERALD, isDomain, MAGIC, RESOURCES } from '../words.ts';
+import { because, finishFirst, waiting } from './because.ts';
+
+interface Own {
+  readonly card: Card;
+}
+
+export function whyNotCard(state: State, ask: Ask, { card }: Own, seat: Seat): Reason {
+  if (!hasCard(state.players[seat], card)) return because('card-none', 'RULEBOOK', { card: cardName(card) });
+  switch (ask) {
+    case 'dice':
+      return isDomain(card) ? whyNotDomain(state, card) : finishFirst(ask);
+    case 'harvest':
+      return whyNotHarvest(state, card, seat);
+    case 'return':
+      return whyNotReturn(state, card);
+    case 'action':
+      return idle(state, card);
+    default:
+      return finishFirst(ask);
+  }
+}
+
+function hasCard(player: Player, card: Card): boolean {
+  if (isDomain(card)) return player.domains.includes(card);
+  return card < FIRST_MONSTER ? ownedOf(player, card) > 0 : player.monsters.includes(card);
+}
+
+/** A4, A5: once a roll phase, for real gold, and the die must change. */
+function whyNotDomain(state: State, domain: Card): Reason {
+  const player = playerOfTurn(state);
+  const { power } = domainRow(state, domain);
+  const card = cardName(domain);
+  if (power.when !== 'dice') return because('domain-not-dice', 'A4', { card });
+  if (state.used.includes(domain)) return because('domain-used', 'A4', { card });
+  const price = priceOf(state, player, power);
+  if (timesPayable(player, price) >= 1) return because('domain-same', 'A4', { card });
+  return because('domain-gold', 'A5', { card, ...poverty(player, price) });
+}
+
+/** What is asked, what there is of it, and a hint where somebody might think that magic helps (A5). */
+function poverty(player: Player, price: Bundle) {
+  const kinds = RESOURCES.flatMap((name, resource) =>
+    name in price ? [amountOf(resource, player.have[resource])] : [],
+  );
+  const points = 'points' in price ? [message('amount.points', { count: player.points })] : [];
+  const hint = !('magic' in price) && player.have[MAGIC] > 0 ? 'yes' : 'no';
+  return { price: bundleText(price), own: message('list', { parts: [...kinds, ...points] }), hint };
+}
+
+function whyNotHarvest(state: State, card: Card, seat: Seat): Reason {
+  if (card >= FIRST_MONSTER) return because('not-harvest', 'A11');
+  const player = state.players[seat];
+  const isDue = player.due.some((due) => due.card === card);
+  if (!isDue)
+    return wasWoken(state, player, card) ? because('harvested', 'A11', { card: cardName(card) }) : asleep(state, card);
+  const effect = powerOf(state, card, isActiveSide(state, seat));
+  if (effect.kind !== 'trade' || timesPayable(player, effect.pay) > 0) {
+    return because('harvest-order', 'A11', { card: cardName(player.due[0].card) });
+  }
+  return because('trade-poor', 'A5', { card: cardName(card), ...poverty(player, effect.pay) });
+}
+
+/** A8, A9: a number wakes its cards, a double or nothing at all the herald. */
+function wasWoken(state: State, player: Player, card: Card): boolean {
+  if (card === HERALD) return state.dice[0] === state.dice[1] || !hasWoken(state, player);
+  return wakings(state.dice)[tablesOf(state).slots[card]] > 0;
+}
+
+function hasWoken(state: State, player: Player): boolean {
+  return tablesOf(state).slots.some(
+    (slot, card) => card !== HERALD && wakings(state.dice)[slot] > 0 && ownedOf(player, card) > 0,
+  );
+}
+
+function asleep(state: State, card: Card): Reason {
+  if (card === HERALD) return because('herald-silent', 'A9');
+  const [one, two] = state.dice;
+  return because('not-woken', 'A8', { card: cardName(card), numbers: numbers([one, two, one + two]) });
+}
+
+/** A19, A20: a citizen or a monster of an area in play; starters stay. */
+function whyNotReturn(state: State, card: Card): Reason {
+  const { effect, source } = waiting(state);
+  if (effect.kind === 'return' && effect.what === 'monster' && card >= FIRST_MONSTER && !isDomain(card)) {
+    const row = monsterRow(state, card);
+    return because('no-stack', 'A20', { card: cardName(card), area: 'area' in row ? areaName(row.area) : '' });
+  }
+  if (card >= FIRST_STARTER && card < FIRST_MONSTER) return because('starter-stays', 'A19');
+  const what = effect.kind === 'return' ? effect.what : '';
+  return because('wrong-return', what === 'monster' ? 'A20' : 'A19', { card: cardName(source), what });
+}
+
+function idle(state: State, card: Card): Reason {
+  if (isDomain(card)) {
+    const isDice = domainRow(state, card).power.when === 'dice';
+    return isDice ? because('dice-done', 'A4') : because('domain-idle', 'A16', { card: cardName(card) });
+  }
+  return card < FIRST_MONSTER ? because('citizen-idle', 'A11') : because('monster-idle', 'A20');
+}
