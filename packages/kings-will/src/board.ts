@@ -1,0 +1,23 @@
+/** What a screen needs to draw the things on the table: names and numbers, and the questions it asks of a view. */
+export type { Ability, Advance, Amount, Condition, Modifier, PlaceEffect, Reward } from './abilities.ts';
+export { amountOf, isMet, rewardOf } from './amounts.ts';
+export { DISC_SPACES } from './content/box.ts';
+export { canSubstitute, costOf, discountOf } from './effects/payments.ts';
+export { isOnMarket } from './moves/build.ts';
+export { harvestOf } from './moves/harvest.ts';
+export { demandsOn } from './moves/levy.ts';
+export { discsOn, hasDisc } from './moves/pledge.ts';
+export { bonusOf, farmersOf, type Palatinate, placesOn, roomOn, storeOf } from './palatinate.ts';
+export { seamsOf, shieldsOf } from './scoring.ts';
+export { type Effect, type Manner, travelOf } from './state.ts';
+export { type Target, targetNamed } from './targets.ts';
+export {
+  type BuildingValues,
+  type PlaceValues,
+  type TravelValues,
+  type Units,
+  type Values,
+  valuesOf,
+} from './values.ts';
+export { hasSeen } from './view.ts';
+export * from './words.ts';

@@ -1,0 +1,77 @@
+/** What a place or a building can be paid with: every distinct way, once (11, 12, 46). */
+import type { Advance } from '../abilities.ts';
+import { bonusOf, type Palatinate } from '../palatinate.ts';
+import { buildingOf, isPlaceWork, type State, type Work } from '../state.ts';
+import { type Units, type Values, valuesOf } from '../values.ts';
+import { COINS, GOODS, PLACES } from '../words.ts';
+
+export function costOf(values: Values, work: Work): Units {
+  return isPlaceWork(work) ? values.places[work].cost : values.buildings[buildingOf(work)].cost;
+}
+
+/** Goods of choice less: education for places, the Masons' Lodge for buildings. Compulsory (46). */
+export function discountOf(values: Values, own: Palatinate, work: Work): number {
+  if (!isPlaceWork(work)) return bonusOf(values, own, 'discount');
+  let discount = 0;
+  for (let step = 0; step < own.education; step++) {
+    const effect = values.education[step];
+    if (effect.kind === 'discount' && effect.place === PLACES[work]) discount += 1;
+  }
+  return discount;
+}
+
+export const canSubstitute = (values: Values, own: Palatinate): boolean =>
+  hasAdvance(values.education, own.education, 'substitute');
+
+/** Whether a step that brings this has been reached. */
+export function hasAdvance(scale: readonly Advance[], reached: number, kind: Advance['kind']): boolean {
+  for (let step = 0; step < reached; step++) if (scale[step].kind === kind) return true;
+  return false;
+}
+
+/** Exactly when there is a payment, worked out without listing them. */
+export function canAfford(state: State, own: Palatinate, work: Work): boolean {
+  const values = valuesOf(state);
+  const cost = costOf(values, work);
+  if (own.coins < cost[COINS]) return false;
+  let lacking = 0;
+  let spare = 0;
+  for (let good = 0; good < GOODS.length; good++) {
+    const left = own.goods[good] - cost[good];
+    if (left < 0) lacking -= left;
+    else spare += left;
+  }
+  if (lacking === 0) return true;
+  const uncovered = lacking - discountOf(values, own, work);
+  return uncovered <= 0 || (uncovered === 1 && spare > 0 && canSubstitute(values, own));
+}
+
+/** The goods of each payment, in an order that depends on the cost alone. */
+export function paymentsFor(state: State, own: Palatinate, work: Work): Units[] {
+  const values = valuesOf(state);
+  const goods = costOf(values, work).slice(0, GOODS.length);
+  let ways = [goods];
+  for (let left = discountOf(values, own, work); left > 0; left--) ways = distinct(ways.flatMap(oneLess));
+  if (canSubstitute(values, own)) ways = distinct([...ways, ...ways.flatMap(oneReplaced)]);
+  return ways.filter((way) => way.every((count, good) => own.goods[good] >= count));
+}
+
+/** 11: never below nothing. */
+function oneLess(way: number[]): number[][] {
+  const ways: number[][] = [];
+  for (let good = 0; good < GOODS.length; good++) if (way[good] > 0) ways.push(way.with(good, way[good] - 1));
+  return ways.length > 0 ? ways : [way];
+}
+
+function oneReplaced(way: number[]): number[][] {
+  return oneLess(way).flatMap((less) => (less === way ? [] : GOODS.map((_, good) => less.with(good, less[good] + 1))));
+}
+
+function distinct(ways: readonly number[][]): number[][] {
+  const found = new Map<string, number[]>();
+  for (const way of ways) {
+    const key = way.join();
+    if (!found.has(key)) found.set(key, way);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,103 @@
+/** The actions of a tile: everything each printed action allows now, and passing (1, 3, 5, 6). */
+import type { Frame, Seat } from '@three-crowns/core';
+import type { EmitEvent } from '../events.ts';
+import { type Move, PASS } from '../move.ts';
+import { type Effect, type State, workOf } from '../state.ts';
+import { ACTIONS_OF, type ActionName, HARVESTS, LOCKED, TILES, type Tile } from '../words.ts';
+import { doPlan, listErections, listFoundings } from './build.ts';
+import { doLook, doTaxes, listLooks, listTaxes, moreLooks, pushMoreLooks } from './enrich.ts';
+import { doDevelop, doEducate, listDevelopment, listEducation } from './govern.ts';
+import { doHarvest, listHarvests } from './harvest.ts';
+import { doBirth, doSell, listBirths, listSales } from './multiply.ts';
+import { doSwap, listSwaps, pushTrades } from './swap.ts';
+import { doExplore, doWalk, listFirstSteps, pushWalk } from './walk.ts';
+
+const LIST: { readonly [A in ActionName]: (state: State, seat: Seat, moves: Move[]) => void } = {
+  walk: listFirstSteps,
+  swap: listSwaps,
+  birth: listBirths,
+  sell: listSales,
+  till: harvesting('till'),
+  breed: harvesting('breed'),
+  fell: harvesting('fell'),
+  quarry: harvesting('quarry'),
+  look: (state, _seat, moves) => listLooks(state, moves),
+  taxes: (_state, _seat, moves) => listTaxes(moves),
+  found: listFoundings,
+  erect: listErections,
+  educate: listEducation,
+  develop: listDevelopment,
+};
+
+function harvesting(action: (typeof HARVESTS)[number]) {
+  const good = HARVESTS.indexOf(action);
+  return (state: State, seat: Seat, moves: Move[]) => listHarvests(state, seat, good, moves);
+}
+
+/** By tile: what lists the moves of its two actions. */
+const OF_TILE = TILES.map((tile) => ACTIONS_OF[tile].map((action) => LIST[action]));
+
+export function legalActions(state: State, { seat, source }: Frame<Effect>): Move[] {
+  const moves: Move[] = [];
+  listActions(state, seat, source, moves);
+  moves.push(PASS);
+  return moves;
+}
+
+/** 5: one action of any tile that is locked at this moment; the king has none. */
+export function legalIntrigues(state: State, { seat }: Frame<Effect>): Move[] {
+  const moves: Move[] = [];
+  for (let slot = 0; slot < LOCKED; slot++) listActions(state, seat, state.row[slot], moves);
+  moves.push(PASS);
+  return moves;
+}
+
+function listActions(state: State, seat: Seat, tile: Tile, moves: Move[]): void {
+  for (const list of OF_TILE[tile]) list(state, seat, moves);
+}
+
+/** What is no action of a tile is answered elsewhere. */
+export function doAction(state: State, seat: Seat, move: Move, emit?: EmitEvent): void {
+  switch (move.do) {
+    case 'walk':
+      doWalk(state, seat, move.from, move.to, emit);
+      pushWalk(state, seat, false);
+      break;
+    case 'explore':
+      doExplore(state, seat, move.side, move.land, emit);
+      pushWalk(state, seat, true);
+      break;
+    case 'swap':
+      doSwap(state, seat, move.give, move.get, emit);
+      pushTrades(state, seat);
+      break;
+    case 'birth':
+      doBirth(state, seat, move.at, emit);
+      break;
+    case 'sell':
+      doSell(state, seat, move.good, emit);
+      break;
+    case 'harvest':
+      doHarvest(state, seat, move.good, move.instead, emit);
+      break;
+    case 'look':
+      doLook(state, seat, move.field, emit);
+      pushMoreLooks(state, seat, 1 << move.field, moreLooks(state, seat));
+      break;
+    case 'taxes':
+      doTaxes(state, seat, emit);
+      break;
+    case 'found':
+      doPlan(state, seat, move.place);
+      break;
+    case 'erect':
+      doPlan(state, seat, workOf(move.building));
+      break;
+    case 'educate':
+      doEducate(state, seat, emit);
+      break;
+    case 'develop':
+      doDevelop(state, seat, emit);
+      break;
+  }
+}

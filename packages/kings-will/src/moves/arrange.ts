@@ -1,0 +1,76 @@
+/** Set-up: the row of lands, the farmstead, the farmers and the goods, in the order of play (17, 25). */
+import type { Frame, Seat } from '@three-crowns/core';
+import { addGoods } from '../effects/stores.ts';
+import type { EmitEvent } from '../events.ts';
+import type { Move } from '../move.ts';
+import { freeSite, roomOn } from '../palatinate.ts';
+import { addLand, type Effect, push, type State } from '../state.ts';
+import { valuesOf } from '../values.ts';
+import { FARMSTEAD, FIRST_LANDS, GOODS, type Good, type Land } from '../words.ts';
+
+const LAYS: readonly Move[] = Array.from({ length: FIRST_LANDS }, (_, land) => ({ do: 'lay', land }));
+const HOMES: readonly Move[] = Array.from({ length: FIRST_LANDS }, (_, at) => ({ do: 'home', at }));
+const STOCKS: readonly Move[] = GOODS.map((_, good) => ({ do: 'stock', good }));
+
+/** All that one seat has to arrange; the first thing lies on top. */
+export function pushArranging(state: State, seat: Seat): void {
+  const { startGoods } = valuesOf(state).numbers;
+  if (startGoods > 0) push(state, { kind: 'stock' }, seat, 0, startGoods);
+  push(state, { kind: 'settle' }, seat);
+  push(state, { kind: 'home' }, seat);
+  push(state, { kind: 'lay' }, seat, 0, FIRST_LANDS);
+}
+
+export function legalLays(state: State, { seat }: Frame<Effect>): Move[] {
+  const { lands } = state.palatinates[seat];
+  return LAYS.filter((_, land) => !lands.includes(land));
+}
+
+export function doLay(state: State, seat: Seat, land: Land, emit?: EmitEvent): void {
+  const own = state.palatinates[seat];
+  addLand(state, own, land, false);
+  emit?.({ type: 'laid', seat, at: own.lands.length - 1, land });
+}
+
+export const legalHomes = (): Move[] => HOMES.slice();
+
+export function doHome(state: State, seat: Seat, at: number, emit?: EmitEvent): void {
+  const own = state.palatinates[seat];
+  own.sites[freeSite(own, at) ?? at] = FARMSTEAD;
+  state.placesLeft[FARMSTEAD] -= 1;
+  emit?.({ type: 'housed', seat, at, land: own.lands[at] });
+}
+
+/** Every way to spread the farmers over the row; farmers are alike, so each way stands once. */
+export function legalSettlings(state: State, { seat }: Frame<Effect>): Move[] {
+  const own = state.palatinates[seat];
+  let ways: number[][] = [[]];
+  for (let left = valuesOf(state).numbers.startFarmers; left > 0; left--) {
+    ways = ways.flatMap((way) =>
+      own.lands.flatMap((_, at) => (at >= (way.at(-1) ?? 0) && hasRoom(state, seat, way, at) ? [[...way, at]] : [])),
+    );
+  }
+  return ways.map((at) => ({ do: 'settle', at }));
+}
+
+function hasRoom(state: State, seat: Seat, way: readonly number[], at: number): boolean {
+  return way.filter((one) => one === at).length < roomOn(valuesOf(state), state.palatinates[seat], at);
+}
+
+export function doSettle(state: State, seat: Seat, at: readonly number[], emit?: EmitEvent): void {
+  const own = state.palatinates[seat];
+  for (const one of at) own.farmers[one] += 1;
+  state.farmersLeft -= at.length;
+  emit?.({ type: 'settled', seat, at, lands: at.map((one) => own.lands[one]) });
+}
+
+/** Only what the storehouse has room for: nothing is thrown away before the game begins. */
+export function legalStocks(state: State, { seat }: Frame<Effect>): Move[] {
+  const { goods } = state.palatinates[seat];
+  return STOCKS.filter((_, good) => goods[good] < valuesOf(state).numbers.store);
+}
+
+export function doStock(state: State, seat: Seat, good: Good, emit?: EmitEvent): void {
+  addGoods(state, state.palatinates[seat], good, 1);
+  emit?.({ type: 'stocked', seat, good });
+}

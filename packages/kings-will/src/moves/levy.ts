@@ -1,0 +1,57 @@
+/** The royal visit, second part: the mandatory levy (27, 28, 47). */
+import type { Frame, Seat } from '@three-crowns/core';
+import { giveFarmer, lowerMood } from '../effects/people.ts';
+import { hasUnits, losePoints, payUnits } from '../effects/stores.ts';
+import type { EmitEvent } from '../events.ts';
+import type { Move } from '../move.ts';
+import { bonusOf, farmersOf, type Palatinate } from '../palatinate.ts';
+import { type Effect, type State, travelOf } from '../state.ts';
+import { type Units, valuesOf } from '../values.ts';
+import { FARMERS } from '../words.ts';
+
+/** Every way to pay in full; none when it cannot be paid. */
+export function legalLevies(state: State, { seat }: Frame<Effect>): Move[] {
+  const own = state.palatinates[seat];
+  const moves: Move[] = [];
+  for (const units of demandsOn(state, own)) {
+    if (!hasUnits(own, units)) continue;
+    if (units[FARMERS] === 0) moves.push({ do: 'levy', units });
+    else for (const from of farmersToGive(own)) moves.push({ do: 'levy', units, from });
+  }
+  return moves;
+}
+
+/** 47: with a Tithe Barn a unit less, each choice once; never the farmer. */
+export function demandsOn(state: State, own: Palatinate): Units[] {
+  let demands: Units[] = [valuesOf(state).travels[travelOf(state)].levy];
+  for (let left = bonusOf(valuesOf(state), own, 'relief'); left > 0; left--) {
+    const less = demands.flatMap((units) =>
+      units.flatMap((count, unit) => (count > 0 && unit !== FARMERS ? [units.with(unit, count - 1)] : [])),
+    );
+    if (less.length === 0) break;
+    demands = [...new Map(less.map((units) => [units.join(), units])).values()];
+  }
+  return demands;
+}
+
+/** 28, 50: lands with a farmer, unless he is the last one. */
+export function farmersToGive(own: Palatinate): number[] {
+  const lands: number[] = [];
+  if (farmersOf(own) < 2) return lands;
+  for (let at = 0; at < own.farmers.length; at++) if (own.farmers[at] > 0) lands.push(at);
+  return lands;
+}
+
+export function doLevy(state: State, seat: Seat, units: Units, from: number | undefined, emit?: EmitEvent): void {
+  payUnits(state.palatinates[seat], units);
+  if (from !== undefined) giveFarmer(state, seat, from);
+  emit?.({ type: 'levied', seat, units });
+}
+
+/** 27: who cannot pay in full keeps everything and is punished. */
+export function failLevy(state: State, seat: Seat, emit?: EmitEvent): void {
+  const { levyPoints, levyMood } = valuesOf(state).numbers;
+  losePoints(state.palatinates[seat], levyPoints);
+  emit?.({ type: 'unpaid', seat, points: levyPoints });
+  lowerMood(state, seat, levyMood, emit);
+}

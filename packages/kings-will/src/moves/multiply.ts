@@ -1,0 +1,57 @@
+/** Offspring, and goods for coins (26, 44). */
+import type { Seat } from '@three-crowns/core';
+import { addCoins } from '../effects/stores.ts';
+import type { EmitEvent } from '../events.ts';
+import type { Move } from '../move.ts';
+import { bonusOf, hasAbility, type Palatinate, roomOn } from '../palatinate.ts';
+import type { State } from '../state.ts';
+import { valuesOf } from '../values.ts';
+import { GOODS, type Good, NO_PLACE, SITES } from '../words.ts';
+import { LONGEST_ROW } from './walk.ts';
+
+const BIRTHS: readonly Move[] = Array.from({ length: LONGEST_ROW }, (_, at) => ({ do: 'birth', at }));
+const SALES: readonly Move[] = GOODS.map((_, good) => ({ do: 'sell', good }));
+
+export function listBirths(state: State, seat: Seat, moves: Move[]): void {
+  if (state.farmersLeft === 0) return;
+  const own = state.palatinates[seat];
+  const anywhere = hasAbility(valuesOf(state), own, 'births');
+  for (let at = 0; at < own.lands.length; at++) {
+    if (
+      own.farmers[at] > 0 &&
+      (anywhere || hasHome(state, own, at)) &&
+      own.farmers[at] < roomOn(valuesOf(state), own, at)
+    ) {
+      moves.push(BIRTHS[at]);
+    }
+  }
+}
+
+/** A farmstead or a village stands there. */
+export function hasHome(state: State, own: Palatinate, at: number): boolean {
+  for (let site = at * SITES; site < (at + 1) * SITES; site++) {
+    if (own.sites[site] >= NO_PLACE) continue;
+    if (valuesOf(state).places[own.sites[site]].effects.some((effect) => effect.kind === 'births')) return true;
+  }
+  return false;
+}
+
+export function doBirth(state: State, seat: Seat, at: number, emit?: EmitEvent): void {
+  const own = state.palatinates[seat];
+  own.farmers[at] += 1;
+  state.farmersLeft -= 1;
+  emit?.({ type: 'born', seat, at, land: own.lands[at] });
+}
+
+export function listSales(state: State, seat: Seat, moves: Move[]): void {
+  const { goods } = state.palatinates[seat];
+  for (let good = 0; good < GOODS.length; good++) if (goods[good] > 0) moves.push(SALES[good]);
+}
+
+export function doSell(state: State, seat: Seat, good: Good, emit?: EmitEvent): void {
+  const own = state.palatinates[seat];
+  const coins = valuesOf(state).numbers.sale + bonusOf(valuesOf(state), own, 'sale');
+  own.goods[good] -= 1;
+  const lost = addCoins(state, own, coins);
+  emit?.({ type: 'sold', seat, good, coins, lost });
+}

@@ -1,0 +1,42 @@
+/** The royal visit, first part: discs on will cards (32, 33). */
+import type { Frame, Seat } from '@three-crowns/core';
+import { DISC_SPACES, MOST_FIELDS } from '../content/box.ts';
+import type { EmitEvent } from '../events.ts';
+import type { Move } from '../move.ts';
+import { type Effect, type State, seatCountOf } from '../state.ts';
+import { valuesOf } from '../values.ts';
+import { NEUTRAL } from '../words.ts';
+
+const PLEDGES: readonly Move[] = Array.from({ length: MOST_FIELDS }, (_, field) => ({ do: 'pledge', field }));
+const NEUTRALS: readonly Move[] = Array.from({ length: MOST_FIELDS }, (_, field) => ({ do: 'neutral', field }));
+
+export const legalPledges = (state: State, { seat }: Frame<Effect>): Move[] => fieldsFor(state, seat, PLEDGES);
+export const legalNeutrals = (state: State): Move[] => fieldsFor(state, NEUTRAL, NEUTRALS);
+
+/** Cards with a free space and without a disc of this owner. */
+function fieldsFor(state: State, owner: number, moves: readonly Move[]): Move[] {
+  return moves.slice(0, valuesOf(state).fields).filter((_, field) => canTakeDisc(state, field, owner));
+}
+
+function canTakeDisc(state: State, field: number, owner: number): boolean {
+  return !hasDisc(state, field, owner) && discsOn(state, field) < DISC_SPACES[seatCountOf(state)];
+}
+
+export const hasDisc = (state: State, field: number, owner: number): boolean =>
+  ((state.discs[field] >> owner) & 1) === 1;
+
+export function discsOn(state: State, field: number): number {
+  let count = 0;
+  for (let owner = 0; owner <= NEUTRAL; owner++) if (hasDisc(state, field, owner)) count += 1;
+  return count;
+}
+
+export function doPledge(state: State, seat: Seat, field: number, emit?: EmitEvent): void {
+  state.discs[field] |= 1 << seat;
+  emit?.({ type: 'pledged', seat, field });
+}
+
+export function doNeutral(state: State, seat: Seat, field: number, emit?: EmitEvent): void {
+  state.discs[field] |= 1 << NEUTRAL;
+  emit?.({ type: 'neutral', seat, field });
+}

@@ -1,0 +1,54 @@
+/** Taking an action tile out of the row, and its way back to the left end (4, 37, 42). */
+import type { Frame, Seat } from '@three-crowns/core';
+import { LONG_ROUND } from '../content/box.ts';
+import type { EmitEvent } from '../events.ts';
+import type { Move } from '../move.ts';
+import { type Effect, push, type State, seatCountOf } from '../state.ts';
+import { valuesOf } from '../values.ts';
+import { INTRIGUE, KING, LAST_SLOT, LOCKED, NO_SLOT, SLOTS } from '../words.ts';
+
+const TAKES: readonly Move[] = Array.from({ length: SLOTS }, (_, slot) => ({ do: 'take', slot }));
+/** The chooser has two actions, everybody else one. */
+const OWN_ACTIONS = 2;
+
+export function legalTakes(state: State): Move[] {
+  const moves: Move[] = [];
+  const king = state.row.indexOf(KING);
+  // 37: where the table wants it, a long round can only be brought to its end.
+  const first = state.manner.limited && state.number >= LONG_ROUND ? Math.max(LOCKED, king + 1) : LOCKED;
+  for (let slot = first; slot < SLOTS; slot++) if (slot !== king) moves.push(TAKES[slot]);
+  return moves;
+}
+
+export function doTake(state: State, { seat }: Frame<Effect>, slot: number, emit?: EmitEvent): void {
+  const tile = state.row[slot];
+  // 4: at once, for intrigue too.
+  const points = slot === LAST_SLOT ? valuesOf(state).numbers.slotBonus : 0;
+  state.slot = slot;
+  state.exchanged = 0;
+  state.palatinates[seat].points += points;
+  emit?.({ type: 'took', seat, slot, tile, points });
+  if (tile === INTRIGUE) push(state, { kind: 'intrigue' }, seat, tile);
+  else {
+    // 2: clockwise from the active player, who acts first.
+    const seats = seatCountOf(state);
+    for (let turns = seats - 1; turns > 0; turns--) push(state, { kind: 'follow' }, (seat + turns) % seats, tile);
+    push(state, { kind: 'act' }, seat, tile, OWN_ACTIONS);
+  }
+}
+
+/** Tiles left of the gap move right, so the king advances exactly when a tile right of him was taken. */
+export function returnTile(state: State, emit?: EmitEvent): void {
+  const [tile] = state.row.splice(state.slot, 1);
+  state.row.unshift(tile);
+  state.slot = NO_SLOT;
+  emit?.({ type: 'returned', tile, king: state.row.indexOf(KING) });
+}
+
+/** After a visit the king goes back to the first slot. */
+export function returnKing(state: State): void {
+  state.row.splice(state.row.indexOf(KING), 1);
+  state.row.unshift(KING);
+}
+
+export const nextSeat = (state: State, seat: Seat): Seat => (seat + 1) % seatCountOf(state);

@@ -1,0 +1,93 @@
+/** What one player owns, and the small questions everybody asks of it. */
+import type { Modifier } from './abilities.ts';
+import type { Values } from './values.ts';
+import { type Building, type Land, NO_BUILDING, NO_PLACE, type Place, SITES } from './words.ts';
+
+export interface Palatinate {
+  points: number;
+  coins: number;
+  /** Steps above the lowest mood: 4 is the start, printed 0. */
+  mood: number;
+  education: number;
+  development: number;
+  /** By good. */
+  goods: number[];
+  /** Has the extension of the storehouse (38). */
+  extended: boolean;
+  /** From left to right: the lands, the farmers on each, the building below each. */
+  lands: Land[];
+  farmers: number[];
+  buildings: Building[];
+  /** Two entries a land: what stands on its sites. */
+  sites: Place[];
+}
+
+export function clonePalatinate(own: Palatinate): Palatinate {
+  return {
+    points: own.points,
+    coins: own.coins,
+    mood: own.mood,
+    education: own.education,
+    development: own.development,
+    goods: own.goods.slice(),
+    extended: own.extended,
+    lands: own.lands.slice(),
+    farmers: own.farmers.slice(),
+    buildings: own.buildings.slice(),
+    sites: own.sites.slice(),
+  };
+}
+
+export function farmersOf(own: Palatinate): number {
+  let count = 0;
+  for (let at = 0; at < own.farmers.length; at++) count += own.farmers[at];
+  return count;
+}
+
+/** Places on a land: none, one, or two at a lake. */
+export function placesOn(own: Palatinate, at: number): number {
+  return Number(own.sites[at * SITES] < NO_PLACE) + Number(own.sites[at * SITES + 1] < NO_PLACE);
+}
+
+/** The first free site of a land, as an index into `sites`; undefined when it has none. */
+export function freeSite(own: Palatinate, at: number): number | undefined {
+  const first = at * SITES;
+  if (own.sites[first] === NO_PLACE) return first;
+  return own.sites[first + 1] === NO_PLACE ? first + 1 : undefined;
+}
+
+/** How many farmers may stand on a land: two, or as many as a village there allows (16). */
+export function roomOn(values: Values, own: Palatinate, at: number): number {
+  let room = values.numbers.farmersPerLand;
+  for (let site = at * SITES; site < (at + 1) * SITES; site++) {
+    if (own.sites[site] >= NO_PLACE) continue;
+    for (const effect of values.places[own.sites[site]].effects) {
+      if (effect.kind === 'room' && effect.farmers > room) room = effect.farmers;
+    }
+  }
+  return room;
+}
+
+/** What the buildings of a palatinate add to a number. */
+export function bonusOf(values: Values, own: Palatinate, kind: Modifier): number {
+  let sum = 0;
+  for (const building of own.buildings) {
+    if (building === NO_BUILDING) continue;
+    const { ability } = values.buildings[building];
+    if (ability.kind === kind) sum += ability.by;
+  }
+  return sum;
+}
+
+export function hasAbility(values: Values, own: Palatinate, kind: 'births' | 'calm'): boolean {
+  for (const building of own.buildings) {
+    if (building !== NO_BUILDING && values.buildings[building].ability.kind === kind) return true;
+  }
+  return false;
+}
+
+/** How many of each good the storehouse holds. */
+export function storeOf(values: Values, own: Palatinate): number {
+  const { store, extension } = values.numbers;
+  return (own.extended ? extension : store) + bonusOf(values, own, 'store');
+}

@@ -1,0 +1,3 @@
+import { en, type GameTexts } from './en.ts';
+
+export const de: GameTexts = { ...en };

@@ -1,0 +1,109 @@
+/** The order of things: wills, arranging, then rounds of turns that each end with a royal visit. */
+import type { Decision, Seat } from '@three-crowns/core';
+import { abilities } from './effects/resolver.ts';
+import type { EmitEvent } from './events.ts';
+import type { Move } from './move.ts';
+import { pushArranging } from './moves/arrange.ts';
+import { nextSeat, returnKing, returnTile } from './moves/tile.ts';
+import { beginVisit } from './moves/visit.ts';
+import { doKeep, legalKeeps } from './moves/wills.ts';
+import { push, type State, seatCountOf, travelOf } from './state.ts';
+import { valuesOf } from './values.ts';
+import { type Ask, KING, LAST_SLOT, NO_FIELD } from './words.ts';
+
+export function pending(state: State): readonly Decision<Ask>[] {
+  if (state.stack.length > 0) {
+    const { effect, seat } = state.stack[state.stack.length - 1];
+    return [{ seat, ask: effect.kind }];
+  }
+  const asked: Decision<Ask>[] = [];
+  if (state.phase !== 'wills') return asked;
+  for (let seat = 0; seat < state.hands.length; seat++) {
+    if (state.hands[seat].length > 0) asked.push({ seat, ask: 'will' });
+  }
+  return asked;
+}
+
+/** What this seat is asked; undefined when it is not. */
+export function askOf(state: State, seat: Seat): Ask | undefined {
+  return pending(state).find((decision) => decision.seat === seat)?.ask;
+}
+
+export function legalMoves(state: State, seat: Seat): Move[] {
+  if (state.stack.length > 0) return state.stack[state.stack.length - 1].seat === seat ? abilities.options(state) : [];
+  return state.phase === 'wills' ? legalKeeps(state, seat) : [];
+}
+
+export function play(state: State, seat: Seat, move: Move, emit?: EmitEvent): void {
+  // Without a notebook a card that was looked at is shown only until its player goes on (31).
+  state.glance[seat] = NO_FIELD;
+  if (move.do === 'keep') doKeep(state, seat, move.card, emit);
+  else abilities.choose(state, move, emit);
+  abilities.advance(state, emit);
+  while (state.stack.length === 0 && !isWaiting(state)) {
+    nextPhase(state, emit);
+    abilities.advance(state, emit);
+  }
+}
+
+function isWaiting(state: State): boolean {
+  return state.phase === 'over' || (state.phase === 'wills' && state.hands.some((hand) => hand.length > 0));
+}
+
+function nextPhase(state: State, emit?: EmitEvent): void {
+  switch (state.phase) {
+    case 'wills':
+      if (state.palatinates[0].lands.length > 0) beginTurn(state, emit);
+      else beginArranging(state);
+      break;
+    case 'arrange':
+      beginTurn(state, emit);
+      break;
+    case 'turn':
+      endTurn(state, emit);
+      break;
+    case 'visit':
+      endVisit(state, emit);
+      break;
+    case 'over':
+      break;
+  }
+}
+
+/** The starting player arranges first; the others see it, as on a table. */
+function beginArranging(state: State): void {
+  state.phase = 'arrange';
+  const seats = seatCountOf(state);
+  for (let turns = seats - 1; turns >= 0; turns--) pushArranging(state, (state.start + turns) % seats);
+}
+
+function beginTurn(state: State, emit?: EmitEvent): void {
+  state.phase = 'turn';
+  state.number += 1;
+  push(state, { kind: 'tile' }, state.turn);
+  emit?.({ type: 'turn', seat: state.turn, round: state.round, number: state.number });
+}
+
+function endTurn(state: State, emit?: EmitEvent): void {
+  returnTile(state, emit);
+  if (state.row[LAST_SLOT] === KING) beginVisit(state, emit);
+  else {
+    state.turn = nextSeat(state, state.turn);
+    beginTurn(state, emit);
+  }
+}
+
+/** 42: the player after the one who took the last tile begins the next round. */
+function endVisit(state: State, emit?: EmitEvent): void {
+  if (state.round === valuesOf(state).rounds) {
+    state.phase = 'over';
+    emit?.({ type: 'over' });
+    return;
+  }
+  returnKing(state);
+  state.round += 1;
+  state.number = 0;
+  state.turn = nextSeat(state, state.turn);
+  emit?.({ type: 'round', round: state.round, travel: travelOf(state) });
+  beginTurn(state, emit);
+}

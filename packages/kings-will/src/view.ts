@@ -1,0 +1,121 @@
+/** Who sees what (30, 31, 35). At the end the cards that count and all points are open. */
+import { cloneLuck, type Luck, noLuck, type Seat, shuffle, UNKNOWN, type Viewer } from '@three-crowns/core';
+import type { GameEvent } from './events.ts';
+import { clone, type State } from './state.ts';
+import { valuesOf } from './values.ts';
+import { NO_WILL, TRAVELS } from './words.ts';
+
+/** Every zone of the table and who may see it. 'some': parts of it are hidden from this viewer or that. */
+const ZONES = {
+  values: 'everybody',
+  manner: 'everybody',
+  luck: 'nobody',
+  start: 'everybody',
+  turn: 'everybody',
+  round: 'everybody',
+  number: 'everybody',
+  phase: 'everybody',
+  stack: 'everybody',
+  row: 'everybody',
+  slot: 'everybody',
+  exchanged: 'everybody',
+  // All but the points.
+  palatinates: 'some',
+  // Who has seen a card.
+  plan: 'some',
+  // Which field somebody looks at is done in the open, as on a table.
+  seen: 'everybody',
+  glance: 'everybody',
+  discs: 'everybody',
+  // Their owner.
+  hands: 'some',
+  discards: 'some',
+  // Boards of the rounds that have begun.
+  journey: 'some',
+  farmersLeft: 'everybody',
+  landsLeft: 'everybody',
+  placesLeft: 'everybody',
+  built: 'everybody',
+} as const satisfies { readonly [Zone in keyof State]: 'everybody' | 'some' | 'nobody' };
+
+type Hidden = {
+  [Zone in keyof typeof ZONES]: (typeof ZONES)[Zone] extends 'everybody' ? never : Zone;
+}[keyof typeof ZONES];
+
+/** How a zone is hidden: one that somebody may not see does not compile without it. */
+const HIDE: { readonly [Zone in Hidden]: (seen: State, viewer: Viewer) => void } = {
+  luck(seen) {
+    seen.luck = noLuck();
+  },
+  palatinates(seen, viewer) {
+    if (seen.manner.openPoints || seen.phase === 'over') return;
+    seen.palatinates.forEach((own, seat) => {
+      if (seat !== viewer) own.points = UNKNOWN;
+    });
+  },
+  plan(seen, viewer) {
+    seen.plan.forEach((will, field) => {
+      if (will !== NO_WILL && !canSeeCard(seen, viewer, field)) seen.plan[field] = UNKNOWN;
+    });
+  },
+  hands(seen, viewer) {
+    seen.hands.forEach((hand, seat) => {
+      if (seat !== viewer) hand.fill(UNKNOWN);
+    });
+  },
+  discards(seen, viewer) {
+    seen.discards.forEach((will, seat) => {
+      if (will !== NO_WILL && !(seat === viewer && seen.manner.notebook)) seen.discards[seat] = UNKNOWN;
+    });
+  },
+  journey(seen) {
+    seen.journey.fill(UNKNOWN, seen.round);
+  },
+};
+
+export function canSeeCard(state: State, viewer: Viewer, field: number): boolean {
+  if (state.phase === 'over' && state.discs[field] !== 0) return true;
+  if (viewer === 'spectator') return false;
+  // 31: without a notebook a card is seen only while it is looked at.
+  return state.manner.notebook ? hasSeen(state, viewer, field) : state.glance[viewer] === field;
+}
+
+export const hasSeen = (state: State, seat: Seat, field: number): boolean => ((state.seen[field] >> seat) & 1) === 1;
+
+export function view(state: State, viewer: Viewer): State {
+  const seen = clone(state);
+  for (const hide of Object.values(HIDE)) hide(seen, viewer);
+  return seen;
+}
+
+/** What was on a card is told to who looked at it. */
+export function redact(event: GameEvent, viewer: Viewer): GameEvent {
+  if (event.type === 'kept' && event.seat !== viewer) return { ...event, will: UNKNOWN, discard: UNKNOWN };
+  if (event.type === 'looked' && event.seat !== viewer) return { ...event, will: UNKNOWN };
+  return event;
+}
+
+/** A world that could be behind the view: unseen cards and boards dealt from those that lie nowhere else. */
+export function determinize(view: State, luck: Luck): State {
+  const world = clone(view);
+  const { hands, plan, discards, journey, palatinates } = world;
+  const cards = [...hands, plan, discards];
+  const wills = unseenOf(luck, valuesOf(view).cards, cards.flat());
+  for (const zone of cards) deal(zone, wills);
+  deal(journey, unseenOf(luck, TRAVELS.length, journey));
+  const known = palatinates.filter((own) => own.points !== UNKNOWN).map((own) => own.points);
+  for (const own of palatinates)
+    if (own.points === UNKNOWN) own.points = known[0] ?? valuesOf(view).numbers.startPoints;
+  world.luck = cloneLuck(luck);
+  return world;
+}
+
+function unseenOf(luck: Luck, count: number, known: readonly number[]): number[] {
+  const unseen = Array.from({ length: count }, (_, i) => i).filter((item) => !known.includes(item));
+  shuffle(luck, unseen);
+  return unseen;
+}
+
+function deal(zone: number[], unseen: number[]): void {
+  for (let i = 0; i < zone.length; i++) if (zone[i] === UNKNOWN) zone[i] = unseen.pop() ?? NO_WILL;
+}

@@ -1,0 +1,86 @@
+/** The rules against the naive writing of them, on states of random games. */
+import { expect, test } from 'vitest';
+import { canAfford, canSubstitute, costOf, discountOf, paymentsFor } from '../src/effects/payments.ts';
+import { bonusOf, type Palatinate } from '../src/palatinate.ts';
+import { clone, type State } from '../src/state.ts';
+import { legalMoves, play } from '../src/turn.ts';
+import { valuesOf } from '../src/values.ts';
+import { BUILDINGS, COINS, GOODS, PLACES } from '../src/words.ts';
+import { brutePayments, bruteWalks, nameOf } from './bruteForce.ts';
+import { everyPly } from './random.ts';
+import { acting } from './situation.ts';
+
+const WORKS = PLACES.length + BUILDINGS.length;
+
+test('payments are those the naive search finds, for every education and many stores', () => {
+  const { state } = acting('build', 'player 1 coins 15');
+  const values = valuesOf(state);
+  const [own] = state.palatinates;
+  for (let education = 0; education <= 5; education++) {
+    for (const held of ['0000', '1111', '0203', '2020', '1402', '4444', '0040', '3110']) {
+      for (const lodge of [false, true]) {
+        Object.assign(own, { education, goods: [...held].map(Number) });
+        own.buildings[0] = lodge ? BUILDINGS.indexOf('lodge') : BUILDINGS.length;
+        for (let work = 0; work < WORKS; work++) {
+          const found = paymentsFor(state, own, work).map((way) => way.join());
+          const cost = costOf(values, work).slice(0, GOODS.length);
+          const wanted = brutePayments(cost, discountOf(values, own, work), canSubstitute(values, own), own.goods);
+          expect(found.sort()).toEqual(wanted);
+          expect(canAfford(state, own, work)).toBe(found.length > 0);
+        }
+      }
+    }
+  }
+});
+
+test('whether something can be paid agrees with the list of payments, in random games', () => {
+  let compared = 0;
+  for (const state of everyPly({ options: { seats: 3 }, seed: 'pay', games: 4 })) {
+    const values = valuesOf(state);
+    for (const own of state.palatinates) {
+      for (let work = 0; work < WORKS; work++) {
+        const hasCoins = own.coins >= costOf(values, work)[COINS];
+        expect(canAfford(state, own, work)).toBe(hasCoins && paymentsFor(state, own, work).length > 0);
+        compared += 1;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(10_000);
+});
+
+/** Every end of one move action, by playing all its steps. */
+function walksOf(state: State): Set<string> {
+  const ends = new Set<string>();
+  const [{ seat }] = state.stack.slice(-1);
+  const lands = state.palatinates[seat].lands.length;
+  const follow = (now: State, explored: string) => {
+    for (const move of legalMoves(now, seat)) {
+      if (move.do !== 'walk' && move.do !== 'explore' && move.do !== 'pass') continue;
+      if (now === state && move.do === 'pass') continue;
+      const next = clone(now);
+      play(next, seat, move);
+      const word = move.do === 'explore' ? `${move.side === 0 ? 'left' : 'right'} ${move.land}` : explored;
+      if (next.stack.at(-1)?.effect.kind === 'walk') follow(next, word);
+      else ends.add(nameOf({ farmers: ownOf(next, seat).farmers, explored: word }));
+    }
+  };
+  follow(state, '-');
+  expect(state.palatinates[seat].lands).toHaveLength(lands);
+  return ends;
+}
+
+const ownOf = (state: State, seat: number): Palatinate => state.palatinates[seat];
+
+test('a move action ends wherever the naive search says it can, and nowhere else', () => {
+  let compared = 0;
+  for (const state of everyPly({ options: { seats: 2 }, seed: 'walk', games: 25 })) {
+    const top = state.stack.at(-1);
+    // The last action of a turn would run on into somebody else's.
+    if (top?.effect.kind !== 'act' || top.left !== 2) continue;
+    if (!legalMoves(state, top.seat).some((move) => move.do === 'walk' || move.do === 'explore')) continue;
+    const steps = valuesOf(state).numbers.steps + bonusOf(valuesOf(state), ownOf(state, top.seat), 'steps');
+    expect(walksOf(state)).toEqual(bruteWalks(state, top.seat, steps));
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(20);
+});

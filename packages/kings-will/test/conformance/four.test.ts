@@ -1,0 +1,3 @@
+import { conforms } from './kit.ts';
+
+conforms(4);

@@ -1,0 +1,154 @@
+/** The built-in table adds up to the box, every word of the vocabulary is used, and custom tables are checked. */
+import { BadInput } from '@three-crowns/core';
+import { checkGame } from '@three-crowns/core/conformance';
+import { describe, expect, test } from 'vitest';
+import { MODIFIERS } from '../src/abilities.ts';
+import { CONTENT_SETS } from '../src/content/tables.ts';
+import { kingsWill, parseContent } from '../src/index.ts';
+import { BUILDINGS, LANDS, PLACES, TRAVELS, UNITS, WILLS } from '../src/words.ts';
+
+const table = CONTENT_SETS.reconstructed;
+
+/** A copy as it comes from a file, with one value put in at a place like buildings.mill.mood. */
+function changed(place: string, value: unknown): unknown {
+  const copy = JSON.parse(JSON.stringify(table));
+  const keys = place.split('.');
+  const last = keys.pop() ?? '';
+  let part = copy;
+  for (const key of keys) part = part[key];
+  if (value === undefined) delete part[last];
+  else part[last] = value;
+  return copy;
+}
+
+function refusal(place: string, value: unknown): string {
+  try {
+    parseContent(changed(place, value));
+  } catch (error) {
+    if (error instanceof BadInput) return error.message;
+    throw error;
+  }
+  return 'taken';
+}
+
+describe('the built-in table', () => {
+  test('counts add up to the box', () => {
+    expect(LANDS.reduce((sum, land) => sum + table.lands[land].count, 0)).toBe(36);
+    expect(PLACES.map((place) => table.places[place].count)).toEqual([12, 10, 8, 5]);
+    expect([BUILDINGS.length, WILLS.length, TRAVELS.length]).toEqual([21, 16, 8]);
+  });
+
+  test('the halves of the buildings', () => {
+    const halves = (side: 'left' | 'right') =>
+      [0, 1, 2, 3].map((value) => BUILDINGS.filter((name) => table.buildings[name][side] === value).length);
+    expect([halves('left'), halves('right')]).toEqual([
+      [1, 8, 9, 3],
+      [1, 9, 8, 3],
+    ]);
+  });
+
+  test('each good is asked for three times by the mandatory levies, coins and farmers once', () => {
+    const asked = (unit: (typeof UNITS)[number]) =>
+      TRAVELS.reduce((sum, name) => sum + (table.travels[name].levy[unit] ?? 0), 0);
+    expect(UNITS.map(asked)).toEqual([3, 3, 3, 3, 2, 1]);
+  });
+
+  test('twelve of the sixteen cards pay 8 to 10 points at most', () => {
+    const most = WILLS.map((name) => {
+      const { will } = table.wills[name];
+      if (will.kind === 'ladder') return will.steps.at(-1)?.points ?? 0;
+      return will.kind === 'each' ? will.most : will.first;
+    });
+    expect(most.filter((points) => points >= 8 && points <= 10)).toHaveLength(12);
+  });
+
+  test('every modifier of the vocabulary belongs to some building', () => {
+    const kinds = BUILDINGS.map((name): string => table.buildings[name].ability.kind);
+    for (const kind of [...MODIFIERS, 'none', 'raise', 'yield', 'births', 'calm', 'hoard'])
+      expect(kinds).toContain(kind);
+  });
+
+  test('what is not printed in the rulebook is marked as ours', () => {
+    const rows = [...BUILDINGS.map((name) => table.buildings[name]), ...WILLS.map((name) => table.wills[name])];
+    expect(rows.every((row) => row.source === 'RECONSTRUCTED')).toBe(true);
+    expect(table.numbers.money.source).toBe('RECONSTRUCTED');
+    expect(table.numbers.startPoints.source).toBe('RULEBOOK');
+  });
+});
+
+describe('a custom table', () => {
+  test('as JSON it is read back alike, and stands in the record in full', () => {
+    const content = JSON.parse(JSON.stringify({ ...table, id: 'mine' }));
+    expect(parseContent(content)).toEqual(content);
+    const options = kingsWill.parseOptions({ seats: 2, content });
+    expect(kingsWill.formatOptions(options).content).toEqual(content);
+    expect(kingsWill.contentHash(options)).not.toBe(kingsWill.contentHash(kingsWill.parseOptions({ seats: 2 })));
+    expect(kingsWill.formatOptions(kingsWill.parseOptions({ seats: 2 })).content).toBe('reconstructed');
+  });
+
+  test('rows without a mark are typed in by its maker', () => {
+    expect(parseContent(changed('buildings.mill.source', undefined)).buildings.mill.source).toBe('CUSTOM');
+  });
+
+  test.each(['full', 'first'])('plays, %s game: other prices, moods, cards and boards', (variant) => {
+    const content = changed('buildings.mill', {
+      ...{ cost: { wood: 3 }, mood: -4, left: 5, right: 0 },
+      ability: { kind: 'yield', good: 'stone', by: 2 },
+    }) as Record<string, Record<string, unknown>>;
+    content.wills.A = {
+      will: { kind: 'majority', amount: { of: 'mood' }, least: -3, first: 9, second: 2 },
+      wrath: { amounts: [{ of: 'mood' }], least: -1 },
+    };
+    content.travels.R1 = { levy: { coins: 1, farmers: 1 }, offers: [{ mood: -1, pay: { farmers: 1 }, points: 5 }] };
+    const options = { seats: 3, variant, content };
+    expect(checkGame(kingsWill, { options, games: 3, seed: 'custom', maxMoves: 3000 })).toEqual([]);
+  });
+
+  test.each([
+    ['id', 'Not a name', 'content.id: expected a name of small letters'],
+    ['buildings.mill', undefined, 'content.buildings.mill: missing'],
+    ['buildings.mill.cost.wood', -1, 'content.buildings.mill.cost.wood: expected a whole number from 0 to 20'],
+    ['buildings.mill.cost.gold', 1, 'content.buildings.mill.cost.gold: unknown'],
+    ['buildings.mill.ability.kind', 'fly', 'content.buildings.mill.ability.kind: expected none'],
+    ['buildings.mill.ability.more', 1, 'content.buildings.mill.ability.more: unknown'],
+    ['buildings.mill.mood', 5, 'content.buildings.mill.mood: expected a whole number from -4 to 4'],
+    ['places.castle.count', 11, 'content.places.castle.count: expected 10'],
+    ['places.castle.effects', 'none', 'content.places.castle.effects: expected a list'],
+    ['lands.hill.count', 5, 'content.lands: expected 36 landscapes in all, found 37'],
+    ['lands.hill.yields', 'gold', 'content.lands.hill.yields: expected wood'],
+    [
+      'wills.A.will.steps',
+      [
+        { at: 2, points: 1 },
+        { at: 2, points: 3 },
+      ],
+      'content.wills.A.will.steps[1].at: steps must rise',
+    ],
+    [
+      'wills.D.will.terms',
+      [{ points: 1, amount: { of: 'mood' } }],
+      'content.wills.D.will.terms[0].amount.of: mood is paid',
+    ],
+    ['wills.D.wrath.least', -1, 'content.wills.D.wrath.least: expected a whole number from 0'],
+    ['wills.D.wrath.amounts', [], 'content.wills.D.wrath.amounts: expected at least one'],
+    ['travels.R1.levy.farmers', 2, 'content.travels.R1.levy.farmers: expected a whole number from 0 to 1'],
+    ['travels.R1.offers', [{ mood: 1, pay: {} }], 'content.travels.R1.offers[0].points: missing'],
+    ['education', [], 'content.education: expected a list of 5'],
+    ['numbers.extension.value', 3, 'content.numbers.extension.value: expected at least the 4 of store'],
+    ['numbers.steps.value', 0, 'content.numbers.steps.value: expected a whole number from 1'],
+    ['numbers.farmers.value', 7, 'content.numbers.farmers.value: expected at least 8'],
+    ['variants.full.fields', 6, 'content.variants.full.fields: expected a whole number from 8 to 8'],
+    ['variants.first.wills', 9, 'content.variants.first.wills: expected a whole number from 10 to 16'],
+    ['variants.first.lakes', 'no', 'content.variants.first.lakes: expected true or false'],
+    ['start.row', ['forest'], 'content.start.row: expected each of mountain'],
+    ['start.farmers', ['forest'], 'content.start.farmers: expected 2 lands, found 1'],
+    ['start.goods.wood', 5, 'content.start.goods.wood: expected at most 4'],
+    ['start.goods.coins', 1, 'content.start.goods.coins: unknown'],
+  ])('%s = %j is refused', (place, value, message) => {
+    expect(refusal(place, value)).toContain(message);
+  });
+
+  test.each([null, 'even', 7, [], {}])('%j is refused in words', (raw) => {
+    expect(() => kingsWill.parseOptions({ seats: 2, content: raw })).toThrow(BadInput);
+  });
+});

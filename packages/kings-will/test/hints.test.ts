@@ -1,0 +1,57 @@
+/** What the evaluation for bots must not get wrong. The weights themselves are judgement. */
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '../src/hints.ts';
+import { scores } from '../src/scoring.ts';
+import { everyPly } from './random.ts';
+import { finished, situation } from './situation.ts';
+
+const PLAN = 'plan A B C D E F G H';
+const worth = (text: string) => evaluate(situation(text).state, 0);
+
+test('at the end it is the score', () => {
+  const { state } = finished(`${PLAN}\ndiscs 1 1 5\nplayer 1 points 9 mood 3`);
+  expect(evaluate(state, 0)).toBe(scores(state)[0].total);
+});
+
+test('it knows only the cards its seat has seen', () => {
+  const [one, other] = [PLAN, 'plan A P O N M L K J'].map((plan) => worth(`${plan}\nseen 1 1\nseen 2 4\ndiscs 1 2`));
+  expect(one).toBe(other);
+  const happy = 'seen 1 1\nplayer 1 mood 4';
+  expect(worth(`${PLAN}\n${happy}`)).toBeGreaterThan(worth(`plan K B C D E F G H\n${happy}`));
+});
+
+test('without a notebook it knows none', () => {
+  const [one, other] = [PLAN, 'plan P O N M L K J I'].map((plan) =>
+    evaluate(situation(`${plan}\nseen 1 1 2 3`, { notebook: 'off' }).state, 0),
+  );
+  expect(one).toBe(other);
+});
+
+describe('more is better', () => {
+  const lands = 'lands 1 mountain/1 forest/1/farmstead meadow cornfield';
+  test.each([
+    ['points', 'player 1 points 6', 'player 1 points 5'],
+    ['coins', 'player 1 coins 3', 'player 1 coins 2'],
+    ['goods', 'player 1 stone 2', 'player 1 stone 1'],
+    ['mood', 'player 1 mood 1', 'player 1 mood 0'],
+    ['education', 'player 1 education 2', 'player 1 education 1'],
+    ['development', 'player 1 development 2', 'player 1 development 1'],
+    ['people', lands.replace('meadow', 'meadow/1'), lands],
+    ['a castle', lands.replace('mountain/1', 'mountain/1/castle'), lands],
+    ['a land', `${lands} hill`, lands],
+    ['a building', lands.replace('mountain/1', 'mountain/1/-/mill'), lands],
+    ['a card seen', `${PLAN}\nseen 1 1 2`, `${PLAN}\nseen 1 1`],
+    ['a known card fulfilled', `${PLAN}\nseen 1 1\nplayer 1 mood 4`, `${PLAN}\nseen 1 1\nplayer 1 mood 2`],
+    ['the levy in store', 'journey R1 R2 R3 R4\nplayer 1 food 2', 'journey R1 R2 R3 R4\nplayer 1 leather 2'],
+  ])('%s', (name, more, less) => {
+    // A castle alone serves only who can fill the larger storehouse: it comes with its extension.
+    const text = name === 'a castle' ? `${more}\nplayer 1 extension` : more;
+    expect(worth(text)).toBeGreaterThan(worth(less));
+  });
+});
+
+test('it is a number everywhere', () => {
+  for (const state of everyPly({ options: { seats: 4 }, seed: 'hints', games: 2 })) {
+    for (let seat = 0; seat < 4; seat++) expect(Number.isFinite(evaluate(state, seat))).toBe(true);
+  }
+});

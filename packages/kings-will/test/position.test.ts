@@ -1,0 +1,87 @@
+/** Written situations: read back alike, and slips refused with the place and what was expected. */
+import { BadInput } from '@three-crowns/core';
+import { expect, test } from 'vitest';
+import { formatPosition } from '../src/position/format.ts';
+import { parsePosition } from '../src/position/parse.ts';
+import { view } from '../src/view.ts';
+import { everyPly } from './random.ts';
+import { acting, levying, situation } from './situation.ts';
+
+test('every situation of random games is read back alike', () => {
+  for (const variant of ['full', 'first']) {
+    const options = { seats: 3, variant };
+    for (const state of everyPly({ options, seed: `position ${variant}`, games: 2 })) {
+      const lines = formatPosition(state);
+      expect(formatPosition(parsePosition(lines, options, 'other'))).toEqual(lines);
+    }
+  }
+});
+
+test('a view can be written, and read with what was unseen dealt anew', () => {
+  const table = situation('plan A B C D E F G H\nseen 1 1 3\nplayer 2 points 9');
+  const lines = formatPosition(view(table.state, 0));
+  expect(lines).toContain('plan A ? C ? ? ? ? ?');
+  const state = parsePosition(lines, { seats: 2 }, 'dealt');
+  expect([state.plan[0], state.plan[2]]).toEqual([0, 2]);
+  expect(new Set(state.plan).size).toBe(8);
+});
+
+function refusal(make: () => unknown): string {
+  try {
+    make();
+  } catch (error) {
+    if (error instanceof BadInput) return error.message;
+    throw error;
+  }
+  return 'taken';
+}
+
+test.each([
+  ['turn 3 round 1 phase turn start 1 number 1', 'turn: expected a whole number from 1 to 2'],
+  ['turn 1 round 5 phase turn start 1 number 1', 'round: expected a whole number from 1 to 4'],
+  ['turn 1 round 1 phase sleep start 1 number 1', 'expected a phase of wills'],
+  ['turn 1 round 1', 'expected: turn <seat>'],
+  ['turn 1 round 1 phase visit start 1 number 1', 'the king must stand last'],
+  ['row king move', 'expected each of king'],
+  ['row king move multiply intrigue harvest extract enrich build fly', 'expected one of king'],
+  ['plan A A B C D E F G', 'will card A stands twice'],
+  ['plan A B C', 'expected 8 of plan, found 3'],
+  ['plan A B C D E F G -', 'field 8 must have a card'],
+  ['journey R1 R1 R2 R3', 'travel board R1 stands twice'],
+  ['player 1 wood 5', 'the storehouse holds 4'],
+  ['player 1 mood -4', 'mood: expected a whole number from -3 to 4'],
+  ['player 1 gold 5', 'expected points, coins'],
+  ['player 3 coins 5', 'of a player from 1 to 2'],
+  ['lands 1 mountain/1 forest meadow', 'needs at least 4 lands'],
+  ['lands 1 mountain forest meadow cornfield', 'and a farmer'],
+  ['lands 1 mountain/3 forest meadow cornfield', 'has room for 2 farmers'],
+  ['lands 1 mountain/1/castle+castle forest meadow cornfield', 'expected at most 1 places'],
+  ['lands 1 mountain/1/-/mill forest/0/-/mill meadow cornfield', 'there are 2 of mill, the box holds 1'],
+  ['lands 1 mountain/1 forest meadow cornfield hill hill hill hill hill', 'there are 5 of hill'],
+  ['discs 1 1 1', '1 stands twice'],
+  ['waiting act/1/harvest/2', 'need each other'],
+  ['taken 5', 'need each other'],
+  ['waiting levy/1', 'levy cannot wait in phase turn'],
+  ['waiting fly/1', 'expected one of lay'],
+  ['hand 1 I J', 'somebody holds cards exactly in phase wills'],
+  ['nonsense', 'expected one of turn'],
+])('%s is refused', (line, message) => {
+  expect(refusal(() => situation(line))).toContain(message);
+});
+
+test('what waits must fit the tile that is taken', () => {
+  expect(refusal(() => acting('harvest', '').position)).toBe('taken');
+  const lines = acting('harvest', '').position;
+  const wrong = lines.map((line) => line.replace('act/1/harvest', 'act/1/build'));
+  expect(refusal(() => parsePosition(wrong, { seats: 2 }, 'x'))).toContain('must name the tile that is taken');
+});
+
+test('a frame inside a payment or a walk is written and read', () => {
+  const table = acting('build', 'player 1 education 1 wood 1 leather 1 food 1');
+  table.play('found farmstead');
+  expect(table.position.at(-1)).toBe('waiting pay/1/farmstead/3 act/1/build/1 follow/2/build/1');
+  expect(formatPosition(parsePosition(table.position, { seats: 2 }, 'x'))).toEqual(table.position);
+  const offer = levying('R1', 'player 1 mood 4 coins 9 leather 4 food 2\nplayer 2 food 2');
+  offer.play('give 2');
+  expect(offer.position.at(-1)).toBe('waiting offer/1/2 offer/2/-');
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { finished, situation } from '../situation.ts';
+
+/** One card with a disc of player 1: wrath and will. */
+function score(will: string, words: string, lands: string) {
+  const others = 'ABCDEFGHIJKLMNOP'.replace(will, '').slice(0, 7).split('').join(' ');
+  const rows = lands === '' ? '' : `lands 1 ${lands}`;
+  const table = finished(`plan ${will} ${others}\ndiscs 1 1\nplayer 1 points 20 ${words}\n${rows}`);
+  return [table.line(1, 'wrath'), table.line(1, `will-${will}`)];
+}
+const ROW = 'mountain/2 forest/2 meadow/2 cornfield/2';
+
+describe('will and wrath, card by card', () => {
+  test.each([
+    ['A', 'mood 3', '', [0, 5]],
+    ['A', 'mood 0', '', [0, 0]],
+    ['A', 'mood -1', '', [-2, 0]],
+    ['B', 'education 5', '', [0, 8]],
+    ['B', 'education 1', '', [-2, 0]],
+    ['C', 'development 4', '', [0, 5]],
+    ['D', 'coins 0', `${ROW} hill/2 hill/2`, [0, 10]],
+    ['D', 'coins 0', 'mountain/2 forest/2 meadow cornfield', [-2, 0]],
+    ['E', 'coins 0', `${ROW} hill hill hill`, [0, 4]],
+    ['E', 'coins 0', ROW, [-2, 0]],
+    ['F', 'coins 0', 'mountain/1/farmstead forest/0/village meadow cornfield', [0, 5]],
+    ['F', 'coins 0', 'mountain/1/farmstead forest meadow cornfield', [-2, 0]],
+    ['G', 'coins 0', 'mountain/1/castle forest/0/castle meadow/0/castle cornfield', [0, 8]],
+    ['H', 'coins 0', 'mountain/1/monastery forest meadow cornfield', [0, 4]],
+    ['J', 'wood 2 leather 2 food 3 stone 2', '', [0, 7]],
+    ['J', 'wood 2', '', [-2, 0]],
+    ['K', 'coins 9', '', [0, 6]],
+    ['K', 'coins 1', '', [-2, 0]],
+    ['L', 'coins 0', 'mountain/1/castle forest/0/farmstead meadow/0/village cornfield', [0, 5]],
+    ['M', 'coins 0', 'mountain/1 forest meadow cornfield hill/0/castle lake/0/castle+castle', [0, 11]],
+    ['M', 'coins 0', 'mountain/1 forest meadow cornfield lake/0/castle lake hill', [0, 3]],
+    ['N', 'coins 0', 'mountain/1/-/mill forest/0/-/fair meadow/0/-/mint cornfield lake/0/-/chapel', [0, 4]],
+    ['N', 'coins 0', 'mountain/1/-/mill forest meadow/0/-/mint cornfield', [-2, 0]],
+    ['P', 'coins 0', 'mountain/2/castle/mill forest/1/castle/fair meadow cornfield', [0, 4]],
+    ['P', 'coins 0', 'mountain/2/castle forest/1/-/fair meadow cornfield', [-2, 0]],
+  ])('%s with %s, %s', (will, words, lands, wanted) => {
+    expect(score(will, words, lands)).toEqual(wanted);
+  });
+
+  test('majorities compare everybody; those tied for first all get it, and then there is no second prize', () => {
+    const lands = (count: number) =>
+      ['mountain/1', 'forest', 'meadow', 'cornfield']
+        .map((land, i) => (i < count ? `${land.includes('/') ? land : `${land}/0`}/castle` : land))
+        .join(' ');
+    const places = (...counts: number[]) => {
+      const rows = counts.map((count, i) => `lands ${i + 1} ${lands(count)}`).join('\n');
+      const table = finished(`plan O A B C D E F G\ndiscs 1 1\ndiscs 2 1\n${rows}`, { seats: counts.length });
+      return [1, 2].map((seat) => table.line(seat, 'will-O'));
+    };
+    expect(places(3, 3, 1)).toEqual([7, 7]);
+    expect(places(3, 4, 1)).toEqual([3, 7]);
+    expect(places(3, 4)).toEqual([0, 7]);
+    // Player 3 has most without a disc; with two tied for second both get it.
+    expect(places(3, 3, 4)).toEqual([3, 3]);
+  });
+
+  test('32: a card with a neutral disc alone draws wrath on both and pays nobody', () => {
+    const table = finished(
+      'plan K A B C D E F G\ndiscs neutral 1\nplayer 1 points 9 coins 12\nplayer 2 points 9 coins 0',
+    );
+    expect([table.line(1, 'wrath'), table.line(2, 'wrath')]).toEqual([0, -2]);
+    expect(table.line(1, 'will-K')).toBeUndefined();
+  });
+
+  test('cards without a disc count for nothing', () => {
+    const table = finished('plan K A B C D E F G\nplayer 1 points 9 coins 0');
+    expect(table.scores()[0]).toBe(9);
+  });
+
+  test('21: wrath takes no more points than there are', () => {
+    const table = finished('plan A B C K E F G H\ndiscs 2 2 3 4 1\nplayer 1 points 3 coins 0');
+    expect(table.scores()[0]).toBe(0);
+  });
+});
+
+describe('40: monasteries', () => {
+  test('each lets one failed wrath count as avoided, and the will of that card pays', () => {
+    const text = 'plan D A B C E F G H\ndiscs 1 1\nplayer 1 points 9';
+    const without = finished(`${text}\nlands 1 mountain/2 forest/2 meadow cornfield`);
+    expect(without.scores()[0]).toBe(7);
+    const shielded = finished(`${text}\nlands 1 mountain/2/monastery forest/2 meadow cornfield`);
+    expect(shielded.scores()[0]).toBe(9 + 4);
+  });
+
+  test('51: assigned for the best result', () => {
+    const table = finished(
+      'plan D B A C E F G H\ndiscs 1 1\ndiscs 2 2\nplayer 1 points 9\nlands 1 mountain/2/monastery forest/2 meadow cornfield',
+    );
+    // Education fails too; the shield goes to the card that pays.
+    expect([table.line(1, 'will-D'), table.line(1, 'wrath')]).toEqual([4, -2]);
+  });
+});
+
+describe('buildings', () => {
+  test('the rulebook’s example: three adjoining buildings for 3 points', () => {
+    const table = finished('lands 1 mountain/1/-/mill forest/0/-/school meadow/0/-/fair cornfield');
+    expect(table.line(1, 'seams')).toBe(3);
+  });
+
+  test('39: halves at the outer ends, or beside a land without a building, score nothing', () => {
+    const table = finished('lands 1 mountain/1/-/fair forest meadow/0/-/royal-hall cornfield');
+    expect(table.line(1, 'seams')).toBe(0);
+  });
+
+  test('touching halves must be equal, and blank sides make none', () => {
+    const table = finished('lands 1 mountain/1/-/school forest/0/-/mill meadow/0/-/scriptorium cornfield/0/-/lodge');
+    expect(table.line(1, 'seams')).toBe(1);
+  });
+
+  test('a Treasury pays a point for every 3 coins, at most 4', () => {
+    const hoard = (coins: number) =>
+      finished(`player 1 coins ${coins}\nlands 1 mountain/1/-/treasury forest meadow cornfield`).line(1, 'hoard');
+    expect([2, 3, 11, 12, 15].map(hoard)).toEqual([undefined, 1, 3, 4, 4]);
+  });
+});
+
+describe('34: ties', () => {
+  const winners = (start: number, points: readonly number[]) => {
+    const players = points.map((count, i) => `player ${i + 1} points ${count}`);
+    const row = 'row move multiply intrigue harvest extract enrich build govern king';
+    const head = `turn 1 round 4 phase over start ${start} number 9`;
+    return situation([head, row, ...players].join('\n'), { seats: points.length }).winners();
+  };
+
+  test('the last of those tied in the original order wins, the starting player never', () => {
+    expect(winners(1, [9, 9, 8])).toEqual([2]);
+    expect(winners(2, [9, 9, 9])).toEqual([1]);
+    expect(winners(3, [9, 9, 9])).toEqual([2]);
+    expect(winners(2, [8, 9, 8])).toEqual([2]);
+  });
+});
