@@ -1,10 +1,11 @@
 /** `crowns bench`: every side measured in one run, as rates and as ratios to a unit that measures the machine. */
 import { cpus } from 'node:os';
+import type { AnyGame } from '@three-crowns/core';
 import { GAMES } from '../games.ts';
 import { say, sayJson, table } from '../output.ts';
 import { progressOf } from '../progress.ts';
 import { ALL_ROUNDS, type Measured, measure } from './measure.ts';
-import { allSubjects } from './subjects.ts';
+import { subjectsFor } from './subjects.ts';
 
 const SECONDS = 60;
 
@@ -13,13 +14,21 @@ interface Row extends Measured {
   readonly perUnit: number;
 }
 
-export async function runBench({ json, seconds = SECONDS }: { json: boolean; seconds?: number }): Promise<void> {
+interface Wanted {
+  readonly json: boolean;
+  readonly seconds: number | undefined;
+  /** One game alone. */
+  readonly game: AnyGame | undefined;
+}
+
+export async function runBench({ json, seconds = SECONDS, game }: Wanted): Promise<void> {
+  const games = game === undefined ? GAMES : [game];
   const progress = progressOf(ALL_ROUNDS, 'rounds', json);
-  const measured = await measure(allSubjects(), seconds, progress.tell);
+  const measured = await measure(subjectsFor(games), seconds, progress.tell);
   progress.end();
   const rows: Row[] = measured.map((row) => ({ ...row, perUnit: row.perSecond / measured[0].perSecond }));
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
-  const timesBoardgameIo = GAMES.map((game) => ({ game: game.id, times: ratioOf(rows, game.name) }));
+  const timesBoardgameIo = games.map((one) => ({ game: one.id, times: ratioOf(rows, one.name) }));
   if (json) sayJson({ ...machine, rows, timesBoardgameIo });
   else print(rows, machine, timesBoardgameIo);
 }

@@ -25,7 +25,7 @@ export async function measure(
 ): Promise<Measured[]> {
   const slice = (seconds * 1000) / (ALL_ROUNDS * subjects.length);
   const rates: number[][] = subjects.map(() => []);
-  const workers = subjects.map((_, i) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: i }));
+  const workers = subjects.map(({ name }) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: name }));
   try {
     for (let round = 0; round < ALL_ROUNDS; round++) {
       for (let i = 0; i < workers.length; i++) {
