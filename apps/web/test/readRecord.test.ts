@@ -1,7 +1,7 @@
 import { BadInput, formatRecord, newRecord, openTable, playText, recordOf } from '@three-crowns/core';
 import { kingOfTheValley as game } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
-import { gameOf } from '../src/games/rules.ts';
+import { rulesOf } from '../src/games/rules.ts';
 import { readRecord, troubleOf } from '../src/shell/saved/readRecord.ts';
 import { fileNameOf, onlyPerson, summaryOf } from '../src/shell/saved/summary.ts';
 
@@ -12,17 +12,17 @@ const [first] = game.rules.legalMoves(table.state, 0);
 playText(table, 0, game.notation.formatMove(table.state, first));
 const played = recordOf(table);
 
-function troubleIn(text: string) {
+async function troubleIn(text: string) {
   try {
-    readRecord(text, gameOf);
+    await readRecord(text, rulesOf);
   } catch (error) {
     return troubleOf(error);
   }
   throw new Error('it was taken');
 }
 
-test('a record that was written is read back', () => {
-  expect(readRecord(formatRecord(played), gameOf)).toEqual(played);
+test('a record that was written is read back', async () => {
+  expect(await readRecord(formatRecord(played), rulesOf)).toEqual(played);
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   [formatRecord({ ...played, rulesVersion: 99 }), 'rulesVersion', /expected 1/],
   [formatRecord({ ...played, moves: [...played.moves, '2 fly away'] }), 'moves 2', /fly away/],
   [formatRecord({ ...played, seats: [seats[0], { name: 'x', bot: 'oracle' }] }), 'seats 2.bot', /oracle/],
-])('%# a fault is told with its place', (text, place, reason) => {
-  const trouble = troubleIn(text);
+])('%# a fault is told with its place', async (text, place, reason) => {
+  const trouble = await troubleIn(text);
   expect(trouble.place).toBe(place);
   expect(trouble.reason).toMatch(reason);
 });

@@ -1,11 +1,13 @@
-/** The games of the web app by id: rules only, so that the bots' worker loads no screen. */
+/** The games of the web app by id: rules only, each loaded when it is needed, so that a page carries no other game. */
 import { type AnyGame, BadInput, shown } from '@three-crowns/core';
-import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 
-export const GAMES: readonly AnyGame[] = [kingOfTheValley];
+const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  'king-of-the-valley': async () => (await import('@three-crowns/king-of-the-valley')).kingOfTheValley,
+  'kings-will': async () => (await import('@three-crowns/kings-will')).kingsWill,
+  valeria: async () => (await import('@three-crowns/valeria')).valeria,
+};
 
-export function gameOf(id: string): AnyGame {
-  const game = GAMES.find((one) => one.id === id);
-  if (game === undefined) throw new BadInput('game', `unknown game ${shown(id)}`);
-  return game;
+export async function rulesOf(id: string): Promise<AnyGame> {
+  if (!Object.hasOwn(LOADERS, id)) throw new BadInput('game', `unknown game ${shown(id)}`);
+  return LOADERS[id]();
 }

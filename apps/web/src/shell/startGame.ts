@@ -1,4 +1,5 @@
 /** Sets a table: makes the record, saves it and goes there. The rules are loaded when they are needed. */
+import { rulesOf } from '../games/rules.ts';
 import { saveGame } from '../table/saved.ts';
 import { type Draft, type NameWords, namesOf, newDraft, recordFrom } from './newGame.ts';
 import { newId, newSeed } from './random.ts';
@@ -6,8 +7,7 @@ import { go, pathOf } from './router.tsx';
 import { changeSettings } from './settings.ts';
 
 export async function startGame(id: string, draft: Draft, words: NameWords): Promise<void> {
-  const { gameOf } = await import('../games/rules.ts');
-  const record = recordFrom(gameOf(id), draft, namesOf(draft.seats, words), newSeed());
+  const record = recordFrom(await rulesOf(id), draft, namesOf(draft.seats, words), newSeed());
   const saved = { id: newId(), record, undone: [], savedAt: Date.now() };
   await saveGame(saved);
   rememberName(draft);
@@ -16,8 +16,7 @@ export async function startGame(id: string, draft: Draft, words: NameWords): Pro
 
 /** One person against one clever bot, at once. */
 export async function playNow(id: string, words: NameWords): Promise<void> {
-  const { gameOf } = await import('../games/rules.ts');
-  await startGame(id, newDraft(gameOf(id), 'bot'), words);
+  await startGame(id, newDraft(await rulesOf(id), 'bot'), words);
 }
 
 /** The first person's name, where it was typed. */

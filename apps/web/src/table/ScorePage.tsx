@@ -23,7 +23,7 @@ function Score({ session, screen }: { readonly session: Session; readonly screen
   return (
     <main id="main" className={styles.page}>
       <Winners game={game} seats={seats} outcome={outcome} tieBreak={screen.tieBreak} />
-      <ScorePad game={game} seats={seats} scores={scores} places={outcome?.places} />
+      <ScorePad game={game} seats={seats} scores={scores} places={outcome?.places} rivals={outcome?.rivals ?? []} />
       <ScoreActions session={session} game={game} seats={seats} isOver={outcome !== undefined} />
     </main>
   );

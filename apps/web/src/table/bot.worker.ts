@@ -1,7 +1,7 @@
 /** Bots think here, off the page's thread. They are given a view of their seat and nothing else. */
 import { BOTS } from '@three-crowns/ai';
 import { worldLuck } from '@three-crowns/core';
-import { gameOf } from '../games/rules.ts';
+import { rulesOf } from '../games/rules.ts';
 
 export interface Question {
   readonly id: number;
@@ -15,12 +15,12 @@ export interface Question {
 export type Answer = { readonly id: number; readonly text: string } | { readonly id: number; readonly error: string };
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  postMessage(answer(data));
+  void answer(data).then((found) => postMessage(found));
 });
 
-function answer({ id, game: name, bot, view, seat, seed }: Question): Answer {
+async function answer({ id, game: name, bot, view, seat, seed }: Question): Promise<Answer> {
   try {
-    const game = gameOf(name);
+    const game = await rulesOf(name);
     const move = BOTS[bot].choose(game, view, seat, worldLuck(seed));
     return { id, text: game.notation.formatMove(view, move) };
   } catch (error) {

@@ -1,6 +1,7 @@
 /** Opens a saved game: its session and the screen of its game. */
 import { BadInput } from '@three-crowns/core';
 import { loadScreen } from '../games/index.ts';
+import { rulesOf } from '../games/rules.ts';
 import { defaultScreen } from './default/screen.ts';
 import { loadGame } from './saved.ts';
 import type { GameScreen } from './screen.ts';
@@ -17,7 +18,7 @@ export async function loadTable(id: string): Promise<Loaded> {
   try {
     const saved = await loadGame(id);
     if (saved === undefined) return { state: 'lost' };
-    const session = new Session(saved, browser);
+    const session = new Session(saved, browser, await rulesOf(saved.record.game));
     return { state: 'open', session, screen: await screenFor(session) };
   } catch (error) {
     return { state: 'failed', reason: error instanceof Error ? error.message : String(error) };

@@ -1,5 +1,5 @@
 /** Saved games live in the browser's own database: every move is stored before the next one is asked for. */
-import type { GameRecord } from '@three-crowns/core';
+import type { GameRecord, Wishes } from '@three-crowns/core';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export interface SavedGame {
@@ -8,6 +8,8 @@ export interface SavedGame {
   /** Moves taken back, so that redo survives a reload. */
   readonly undone: readonly string[];
   readonly savedAt: number;
+  /** By seat: answers a person has left standing. */
+  readonly wishes?: readonly Wishes[];
 }
 
 interface Schema extends DBSchema {

@@ -1,5 +1,5 @@
 /** What a game brings to the table: the only thing a new board has to fill in. `games/index.ts` lists them. */
-import type { AnyGame, Decision, Language, Message, Outcome, Seat, Viewer } from '@three-crowns/core';
+import type { AnyGame, Decision, Language, Message, Outcome, Seat, Viewer, Wishes } from '@three-crowns/core';
 import type { ComponentType } from 'react';
 import type { SeatInfo } from './seats.ts';
 
@@ -34,6 +34,8 @@ export interface TableView {
   readonly step: { readonly ply: number; readonly events: readonly unknown[]; readonly jumped: boolean };
   /** What happened since another seat was asked before: the whole turn that led to `step`, its events among them. */
   readonly turn: readonly unknown[];
+  /** Answers the own seat has left standing (`game.standing`). */
+  readonly wishes: Wishes;
   /** Why the thing that was clicked cannot be used. */
   readonly refusal: { readonly target: string; readonly message: Message; readonly rule: string } | undefined;
 }
@@ -45,6 +47,8 @@ export interface TableActions {
   /** A thing was clicked, tapped or chosen by key: plays the move it means, narrows the choices, or says why not. */
   pick(target: string, how?: 'mouse' | 'touch' | 'key'): void;
   play(choice: Choice): void;
+  /** Leaves answers standing for the own seat. */
+  setWishes(wishes: Wishes): void;
 }
 
 export interface Phase {

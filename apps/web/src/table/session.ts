@@ -17,8 +17,8 @@ import {
   undo,
   undoSeat,
   type Viewer,
+  type Wishes,
 } from '@three-crowns/core';
-import { gameOf } from '../games/rules.ts';
 import { type Frame, framesOf } from './frames.ts';
 import type { SavedGame } from './saved.ts';
 import { type SeatInfo, seatsOf } from './seats.ts';
@@ -38,6 +38,8 @@ export interface Snapshot {
   /** What is asked in the game, whatever is on the screen. */
   readonly asked: Decision | undefined;
   readonly viewer: Viewer;
+  /** Answers the viewer has left standing. */
+  readonly wishes: Wishes;
   readonly canUndo: boolean;
   /** There is a move to take back, but the others have to agree. */
   readonly canAskBack: boolean;
@@ -63,6 +65,8 @@ export class Session {
   #at: number;
   #from: number;
   #isReplay = false;
+  /** By seat. */
+  #wishes: Wishes[];
   /** The person who has the screen. */
   #atScreen: Seat | undefined;
   #problem: string | undefined;
@@ -74,12 +78,13 @@ export class Session {
   readonly #listeners = new Set<() => void>();
   #snapshot: Snapshot;
 
-  constructor(saved: SavedGame, around: Surroundings, game: AnyGame = gameOf(saved.record.game)) {
+  constructor(saved: SavedGame, around: Surroundings, game: AnyGame) {
     this.id = saved.id;
     this.#around = around;
     this.#table = openTable(game, saved.record);
     this.#table.undone.push(...saved.undone);
     this.#frames = framesOf(game, saved.record);
+    this.#wishes = saved.record.seats.map((_, seat) => saved.wishes?.[seat] ?? {});
     this.#at = this.#from = this.#frames.length - 1;
     this.#snapshot = this.#take();
   }
@@ -157,6 +162,15 @@ export class Session {
     void this.#drive();
   }
 
+  /** What the viewer leaves standing from now on; a question that waits for it is answered at once. */
+  setWishes(wishes: Wishes): void {
+    const { viewer } = this.#snapshot;
+    if (typeof viewer !== 'number') return;
+    this.#wishes = this.#wishes.with(viewer, wishes);
+    this.#showLive();
+    void this.#drive();
+  }
+
   /** The next person has taken the screen. */
   takeScreen(): void {
     this.#atScreen = this.#snapshot.asked?.seat;
@@ -167,10 +181,12 @@ export class Session {
     const run = ++this.#run;
     while (run === this.#run && !this.#isReplay) {
       const asked = this.#asked();
-      const bot = asked && this.#table.base.seats[asked.seat].bot;
-      if (asked === undefined || bot === undefined) return;
+      if (asked === undefined) return;
+      const { bot } = this.#table.base.seats[asked.seat];
+      const standing = bot === undefined ? this.#standingAnswer(asked.seat) : undefined;
+      if (bot === undefined && standing === undefined) return;
       try {
-        const text = await this.#answerOf(asked.seat, bot);
+        const text = standing ?? (await this.#answerOf(asked.seat, bot as string));
         if (run === this.#run) this.#played(asked.seat, text);
       } catch (error) {
         if (run !== this.#run) return;
@@ -179,6 +195,15 @@ export class Session {
         return;
       }
     }
+  }
+
+  /** What a person has left standing, given to the game as that person sees it. */
+  #standingAnswer(seat: Seat): string | undefined {
+    const { game, state } = this.#table;
+    if (game.standing === undefined || Object.keys(this.#wishes[seat]).length === 0) return undefined;
+    const view: unknown = game.secrets.view(state, seat);
+    const move: unknown = game.standing.answer(view, seat, this.#wishes[seat]);
+    return move === undefined ? undefined : game.notation.formatMove(view, move);
   }
 
   async #answerOf(seat: Seat, bot: string): Promise<string> {
@@ -211,7 +236,13 @@ export class Session {
 
   async #save(): Promise<void> {
     const count = ++this.#saves;
-    const saved = { id: this.id, record: this.record, undone: [...this.#table.undone], savedAt: this.#around.now() };
+    const saved = {
+      id: this.id,
+      record: this.record,
+      undone: [...this.#table.undone],
+      savedAt: this.#around.now(),
+      wishes: this.#wishes,
+    };
     const isUnsaved = await this.#around.save(saved).then(
       () => false,
       () => true,
@@ -221,11 +252,11 @@ export class Session {
     this.#changed();
   }
 
-  /** Of several seats that are asked at once the bots answer first, then whoever has the screen, then the next person. */
+  /** Of several seats that are asked at once bots and standing answers come first, then whoever has the screen, then the next person. */
   #asked(): Decision | undefined {
     const pending = this.#table.game.rules.pending(this.#table.state);
-    const isBot = ({ seat }: Decision) => this.#isBot(seat);
-    return pending.find(isBot) ?? pending.find(({ seat }) => seat === this.#atScreen) ?? pending[0];
+    const isQuick = ({ seat }: Decision) => this.#isBot(seat) || this.#standingAnswer(seat) !== undefined;
+    return pending.find(isQuick) ?? pending.find(({ seat }) => seat === this.#atScreen) ?? pending[0];
   }
 
   #isBot(seat: Seat | undefined): boolean {
@@ -252,6 +283,7 @@ export class Session {
       status: this.#status(asked, viewer),
       asked,
       viewer,
+      wishes: typeof viewer === 'number' ? this.#wishes[viewer] : {},
       canUndo: mayUndo,
       canAskBack: !mayUndo && this.#table.steps.some((step) => !this.#isBot(step.seat)),
       canRedo: this.#table.undone.length > 0,

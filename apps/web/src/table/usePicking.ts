@@ -101,8 +101,9 @@ export function usePicking(session: Session, view: BareView, status: Status): Pi
         play(result.choice);
       }
     };
-    return { point: (target) => change({ target, hovered: undefined }), pick, play };
-  }, [view, picked, tapped, change, play]);
+    const setWishes: TableActions['setWishes'] = (wishes) => session.setWishes(wishes);
+    return { point: (target) => change({ target, hovered: undefined }), pick, play, setWishes };
+  }, [session, view, picked, tapped, change, play]);
 
   const choices = useMemo(() => narrowed(view.choices, picked), [view.choices, picked]);
   const pointedAt = now.target === undefined ? undefined : previewedAt(choices, now.target);

@@ -10,7 +10,7 @@ import type { Snapshot } from './session.ts';
 export type BareView = Omit<TableView, 'pointed' | 'picked' | 'refusal'>;
 
 export function useView(snapshot: Snapshot): BareView {
-  const { game, frames, at, from, viewer, status, asked, seats } = snapshot;
+  const { game, frames, at, from, viewer, status, asked, seats, wishes } = snapshot;
   const shown = frames[at];
   const state = useMemo((): unknown => game.secrets.view(shown.state, viewer), [game, shown, viewer]);
   const step = useMemo(
@@ -38,7 +38,8 @@ export function useView(snapshot: Snapshot): BareView {
       scores,
       step,
       turn,
+      wishes,
     }),
-    [game, state, viewer, seats, own, isReplay, asked, choices, scores, step, turn],
+    [game, state, viewer, seats, own, isReplay, asked, choices, scores, step, turn, wishes],
   );
 }

@@ -37,7 +37,7 @@ test('a reload in the middle of a bot’s turn goes on with the same move', asyn
   const saved = fake.saved.at(-1);
   if (saved === undefined) throw new Error('nothing was stored');
   fake.hold = undefined;
-  const second = new Session(saved, fake);
+  const second = new Session(saved, fake, kingOfTheValley);
   expect(second.snapshot().status).toBe('thinking');
   second.start();
   await until(isAsked(second));
@@ -81,7 +81,7 @@ test('redo survives a reload', async () => {
   session.undo(true);
   const saved = fake.saved.at(-1);
   expect(saved?.undone.length).toBeGreaterThan(0);
-  if (saved) expect(new Session(saved, fake).snapshot().canRedo).toBe(true);
+  if (saved) expect(new Session(saved, fake, kingOfTheValley).snapshot().canRedo).toBe(true);
 });
 
 test('bots wait while somebody looks back, and go on afterwards', async () => {

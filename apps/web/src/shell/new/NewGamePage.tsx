@@ -4,7 +4,6 @@ import box from '../../design/Box.module.css';
 import { Button } from '../../design/Button.tsx';
 import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { GAMES } from '../../games/rules.ts';
 import { Page, Sheet } from '../frame/Page.tsx';
 import { TroubleNote } from '../frame/TroubleNote.tsx';
 import { onShelf } from '../home/shelf.ts';
@@ -17,10 +16,12 @@ import styles from './NewGamePage.module.css';
 import { Options } from './Options.tsx';
 import { Seats } from './Seats.tsx';
 import { useForm } from './useForm.ts';
+import { useRules } from './useRules.ts';
 
 export function NewGamePage({ game: id }: { readonly game: string }) {
   const t = useT();
-  const game = GAMES.find((one) => one.id === id);
+  const game = useRules(id);
+  if (game === 'loading') return <main id="main" aria-busy="true" />;
   if (game !== undefined) return <Form game={game} />;
   return (
     <Page title={t('new.title')} lead={t('new.unknown')}>

@@ -16,13 +16,13 @@ function Known({ entry: { saved, screen }, summary }: { readonly entry: SavedEnt
   const names = namesIn(saved);
   const say = useGameWords(summary.game.words.texts, names);
   const own = onlyPerson(saved);
-  const { asked, winners } = summary;
+  const { asked, winners, rivals } = summary;
   if (asked === undefined) {
     const isOwn = winners.length === 1 && winners[0] === own;
-    const count = winners.length;
+    const won = [...winners.map((seat) => names[seat]), ...rivals.map((key) => say({ key: `rival.${key}` }))];
     return (
       <span className={styles.line}>
-        {isOwn ? t('saved.youWon') : t('saved.won', { count, names: winners.map((seat) => names[seat]).join(', ') })}
+        {isOwn ? t('saved.youWon') : t('saved.won', { count: won.length, names: won.join(', ') })}
       </span>
     );
   }

@@ -1,4 +1,4 @@
-import { gameOf } from '../../games/rules.ts';
+import { rulesOf } from '../../games/rules.ts';
 import { saveGame } from '../../table/saved.ts';
 import { newId } from '../random.ts';
 import { LARGEST_FILE, readRecord, type Trouble, troubleOf } from './readRecord.ts';
@@ -12,7 +12,7 @@ export async function importFile(file: File, words: { large: string; unreadable:
   if (text === undefined) return { file: file.name, trouble: { place: '', reason: words.unreadable } };
   try {
     const id = newId();
-    await saveGame({ id, record: readRecord(text, gameOf), undone: [], savedAt: Date.now() });
+    await saveGame({ id, record: await readRecord(text, rulesOf), undone: [], savedAt: Date.now() });
     return { file: file.name, id };
   } catch (error) {
     return { file: file.name, trouble: troubleOf(error) };

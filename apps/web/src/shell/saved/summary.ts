@@ -9,6 +9,8 @@ export interface Summary {
   /** The seat that is asked; undefined when the game is over. */
   readonly asked: Seat | undefined;
   readonly winners: readonly Seat[];
+  /** Opponents without a seat that have won. */
+  readonly rivals: readonly string[];
   readonly scores: readonly number[];
 }
 
@@ -22,6 +24,7 @@ export function summaryOf(game: AnyGame, saved: SavedGame): Summary {
     state,
     asked: game.rules.pending(full)[0]?.seat,
     winners: outcome?.winners ?? [],
+    rivals: (outcome?.rivals ?? []).filter(({ place }) => place === 1).map(({ key }) => key),
     scores: (outcome?.scores ?? game.rules.scores(state)).map((score) => score.total),
   };
 }

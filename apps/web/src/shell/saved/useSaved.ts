@@ -1,6 +1,7 @@
 /** Saved games with what is to be said about them. The rules and the board are loaded only where there is a game. */
 import { useCallback, useEffect, useState } from 'react';
 import { loadScreen } from '../../games/index.ts';
+import { rulesOf } from '../../games/rules.ts';
 import { listGames, type SavedGame } from '../../table/saved.ts';
 import type { GameScreen } from '../../table/screen.ts';
 import { type Summary, summaryOf } from './summary.ts';
@@ -44,10 +45,9 @@ async function entries(most: number): Promise<SavedEntry[]> {
 }
 
 async function entryOf(saved: SavedGame): Promise<SavedEntry> {
-  const { gameOf } = await import('../../games/rules.ts');
   const screen = await loadScreen(saved.record.game).catch(() => undefined);
   try {
-    return { saved, summary: summaryOf(gameOf(saved.record.game), saved), screen };
+    return { saved, summary: summaryOf(await rulesOf(saved.record.game), saved), screen };
   } catch {
     return { saved, summary: undefined, screen };
   }

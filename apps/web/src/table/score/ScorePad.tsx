@@ -1,5 +1,6 @@
-import type { AnyGame, Score, ScoreLine } from '@three-crowns/core';
+import type { AnyGame, Rival, Score, ScoreLine } from '@three-crowns/core';
 import { Crest } from '../../design/Crest.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
 import { useGameWords } from '../../shell/words.ts';
 import { kindOf } from '../Others.tsx';
 import type { SeatInfo } from '../seats.ts';
@@ -10,19 +11,26 @@ interface Props {
   readonly game: AnyGame;
   readonly seats: readonly SeatInfo[];
   readonly scores: readonly Score[];
+  /** Opponents without a seat. */
+  readonly rivals: readonly Rival[];
   /** Undefined while the game goes on. */
   readonly places: readonly number[] | undefined;
 }
 
 /** A leaf of the score pad: a column for every seat, a row for everything that earned points. */
-export function ScorePad({ game, seats, scores, places }: Props) {
+export function ScorePad({ game, seats, scores, rivals, places }: Props) {
   const t = useT();
   const words = useGameWords(
     game.words.texts,
     seats.map(({ name }) => name),
   );
+  const columns = [
+    ...scores.map((score, seat) => ({ key: `${seats[seat].seat}`, score, place: places?.[seat] })),
+    ...rivals.map(({ key, score, place }) => ({ key, score, place })),
+  ];
+  const all = columns.map(({ score }) => score);
   // What is still secret has no line at some seats.
-  const keys = [...new Set(scores.flatMap(({ lines }) => lines.map(({ key }) => key)))];
+  const keys = [...new Set(all.flatMap(({ lines }) => lines.map(({ key }) => key)))];
   const describe = (line: ScoreLine) => words(game.words.describeScoreLine(line));
   const lineOf = (score: Score, key: string) => score.lines.find((line) => line.key === key);
   return (
@@ -40,18 +48,24 @@ export function ScorePad({ game, seats, scores, places }: Props) {
                 <small>{kindOf(info, t)}</small>
               </th>
             ))}
+            {rivals.map(({ key }) => (
+              <th key={key} scope="col">
+                <Icon name="skull" size={36} />
+                <span>{words({ key: `rival.${key}` })}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {keys.map((key) => {
-            const most = Math.max(...scores.map((score) => lineOf(score, key)?.points ?? 0));
+            const most = Math.max(...all.map((score) => lineOf(score, key)?.points ?? 0));
             return (
               <tr key={key} data-none={most === 0 ? 'yes' : undefined}>
                 <th scope="row">{withoutCount(describe({ key, count: 2, points: 0 }))}</th>
-                {scores.map((score, seat) => {
+                {columns.map(({ key: column, score }) => {
                   const line = lineOf(score, key);
                   return (
-                    <td key={seats[seat].seat} data-best={most > 0 && line?.points === most ? 'yes' : undefined}>
+                    <td key={column} data-best={most > 0 && line?.points === most ? 'yes' : undefined}>
                       <b>{line?.points ?? 0}</b>
                       {line !== undefined && line.count > 0 && (
                         <small title={describe(line)}>{t('score.times', { count: line.count })}</small>
@@ -66,10 +80,10 @@ export function ScorePad({ game, seats, scores, places }: Props) {
         <tfoot>
           <tr>
             <th scope="row">{t('score.total')}</th>
-            {scores.map(({ total }, seat) => (
-              <td key={seats[seat].seat}>
-                <b>{total}</b>
-                {places !== undefined && <small>{t('score.placeLong', { place: places[seat] })}</small>}
+            {columns.map(({ key, score, place }) => (
+              <td key={key}>
+                <b>{score.total}</b>
+                {place !== undefined && <small>{t('score.placeLong', { place })}</small>}
               </td>
             ))}
           </tr>

@@ -2,6 +2,7 @@ import type { AnyGame, Outcome } from '@three-crowns/core';
 import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useSettings } from '../../shell/settings.ts';
+import { useGameWords } from '../../shell/words.ts';
 import type { TieBreak } from '../screen.ts';
 import type { SeatInfo } from '../seats.ts';
 import { useT } from '../texts/index.ts';
@@ -19,6 +20,10 @@ interface Props {
 export function Winners({ game, seats, outcome, tieBreak }: Props) {
   const t = useT();
   const { language } = useSettings();
+  const say = useGameWords(
+    game.words.texts,
+    seats.map(({ name }) => name),
+  );
   if (outcome === undefined) {
     return (
       <header className={styles.head}>
@@ -28,7 +33,9 @@ export function Winners({ game, seats, outcome, tieBreak }: Props) {
     );
   }
   const winners = outcome.winners.map((seat) => seats[seat]);
-  const names = new Intl.ListFormat(language).format(winners.map(({ name }) => name));
+  const rivals = (outcome.rivals ?? []).filter(({ place }) => place === 1);
+  const all = [...winners.map(({ name }) => name), ...rivals.map(({ key }) => say({ key: `rival.${key}` }))];
+  const names = new Intl.ListFormat(language).format(all);
   return (
     <header className={styles.head}>
       <p className={styles.game}>{game.name}</p>
@@ -39,8 +46,13 @@ export function Winners({ game, seats, outcome, tieBreak }: Props) {
             <Crest colour={colour} charge={charge} size={104} named />
           </span>
         ))}
+        {rivals.map(({ key }) => (
+          <span key={key}>
+            <Icon name="skull" size={96} />
+          </span>
+        ))}
       </div>
-      <h1>{t('score.won', { names, count: winners.length })}</h1>
+      <h1>{t('score.won', { names, count: all.length })}</h1>
       <Ties seats={seats} outcome={outcome} tieBreak={tieBreak} />
     </header>
   );
