@@ -28,6 +28,8 @@ const ROUNDS = 15;
 const LEAST_ROUNDS = 0.6;
 /** A domain in sight that could be taken but for gold. */
 const DOMAIN_IN_REACH = 0.5;
+/** In the last round what is not spent now never will be. */
+const LATE = 0.3;
 const TRADE_USE = 0.7;
 const THEFT_USE = 0.8;
 const RIVALRY = 0.35;
@@ -41,10 +43,14 @@ export function evaluate(state: State, seat: Seat): number {
   const totals = scores(state).map(({ total }) => total);
   if (state.phase === 'over') return finalValue(state, seat, totals);
   const left = roundsLeft(state);
-  const worths = state.players.map((player, other) => totals[other] + hopes(state, player, left));
-  if (isSolo(state)) return worths[seat] - (lordScore(state)?.total ?? 0) * RIVALRY;
-  const rivals = worths.filter((_, other) => other !== seat);
-  return worths[seat] - RIVALRY * Math.max(...rivals);
+  const worth = totals[seat] + inHand(state.players[seat], left) + toCome(state, state.players[seat], left);
+  if (isSolo(state)) return worth - (lordScore(state)?.total ?? 0) * RIVALRY;
+  // What the others will harvest is nothing that a turn of this seat changes much.
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < totals.length; other++) {
+    if (other !== seat) rival = Math.max(rival, totals[other] + inHand(state.players[other], left));
+  }
+  return worth - RIVALRY * rival;
 }
 
 function finalValue(state: State, seat: Seat, totals: readonly number[]): number {
@@ -60,18 +66,23 @@ function roundsLeft(state: State): number {
   return Math.max(LEAST_ROUNDS, Math.min(ROUNDS - state.round, ROUNDS * open));
 }
 
-/** Resources in hand and what will come. */
-function hopes(state: State, player: Player, left: number): number {
-  const late = left <= LEAST_ROUNDS ? 0.3 : 1;
+const RESOURCE_WORTHS = [WORTH.gold, WORTH.strength, WORTH.magic];
+
+/** Resources: those that come too late to be spent are worth less. */
+function inHand({ have }: Player, left: number): number {
   let value = 0;
-  for (const [resource, worth] of [WORTH.gold, WORTH.strength, WORTH.magic].entries()) {
-    const amount = player.have[resource];
-    value += late * worth * (Math.min(amount, PLENTY) + BEYOND_PLENTY * Math.max(0, amount - PLENTY));
+  for (let resource = 0; resource < have.length; resource++) {
+    const plenty = BEYOND_PLENTY * Math.max(0, have[resource] - PLENTY);
+    value += RESOURCE_WORTHS[resource] * (Math.min(have[resource], PLENTY) + plenty);
   }
+  return left <= LEAST_ROUNDS ? LATE * value : value;
+}
+
+/** The harvests that are left, and domains in sight. */
+function toCome(state: State, player: Player, left: number): number {
   const income = incomeOf(state, player);
-  value += left * (Math.min(income, SPENT) + IDLE * Math.max(0, income - SPENT));
-  if (left > LEAST_ROUNDS) value += DOMAIN_IN_REACH * reachable(state, player);
-  return value;
+  const value = left * (Math.min(income, SPENT) + IDLE * Math.max(0, income - SPENT));
+  return left > LEAST_ROUNDS ? value + DOMAIN_IN_REACH * reachable(state, player) : value;
 }
 
 function reachable(state: State, player: Player): number {

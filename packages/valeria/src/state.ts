@@ -133,7 +133,7 @@ function cloneFrame(frame: Frame<Effect>): Frame<Effect> {
   return { effect: frame.effect, seat: frame.seat, source: frame.source, left: frame.left };
 }
 
-export function clonePlayer(player: Player): Player {
+function clonePlayer(player: Player): Player {
   return {
     have: player.have.slice(),
     points: player.points,

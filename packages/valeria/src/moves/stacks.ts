@@ -64,7 +64,7 @@ export function addToken(state: State, place: number, resource: number): void {
   state.tokens[place * RESOURCES.length + resource] += 1;
 }
 
-export function clearTokens(state: State, place: number): void {
+function clearTokens(state: State, place: number): void {
   state.tokens.fill(0, place * RESOURCES.length, (place + 1) * RESOURCES.length);
 }
 
