@@ -9,14 +9,19 @@ import type { Bot } from './bot.ts';
 /** Situations looked at for one decision, about: shared among the moves, and theirs among the moves that follow. */
 const BUDGET = 400;
 
-export const greedyBot: Bot = {
-  name: 'greedy',
-  choose(game, view, seat, luck) {
-    const moves = game.rules.legalMoves(view, seat);
-    if (moves.length === 1) return moves[0];
-    return bestMove(game, game.secrets.determinize(view, luck), seat, BUDGET).move;
-  },
-};
+export const greedyBot: Bot = makeGreedy(BUDGET);
+
+/** With another budget: a small one is weaker and much quicker, for reports over thousands of games. */
+export function makeGreedy(budget: number): Bot {
+  return {
+    name: 'greedy',
+    choose(game, view, seat, luck) {
+      const moves = game.rules.legalMoves(view, seat);
+      if (moves.length === 1) return moves[0];
+      return bestMove(game, game.secrets.determinize(view, luck), seat, budget).move;
+    },
+  };
+}
 
 interface Choice {
   readonly move: unknown;

@@ -42,7 +42,7 @@ export function Others({ screen, view, actions, children }: Props) {
               <Icon name="hourglass" size={18} title={t('seat.turn', { name: info.name })} />
             )}
             <span className={styles.points}>
-              {view.scores[info.seat].total}
+              {screen.tally?.(view.state, info.seat) ?? view.scores[info.seat].total}
               <span className={styles.aloud}>{t('seat.open', { name: info.name })}</span>
             </span>
           </button>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Notice } from './Notice.tsx';
 import styles from './score/Score.module.css';
 import { ScoreActions } from './score/ScoreActions.tsx';
@@ -19,6 +19,14 @@ function Score({ session, screen }: { readonly session: Session; readonly screen
   const { game, frames, seats, viewer } = useSyncExternalStore(session.subscribe, session.snapshot);
   const { state } = frames[frames.length - 1];
   const outcome = game.rules.outcome(state);
+  const [isTold, setTold] = useState(false);
+  if (outcome !== undefined && screen.ScoreStory !== undefined && !isTold) {
+    return (
+      <main id="main" className={styles.page}>
+        <screen.ScoreStory game={game} state={state} seats={seats} onEnd={() => setTold(true)} />
+      </main>
+    );
+  }
   const scores = outcome?.scores ?? game.rules.scores(game.secrets.view(state, viewer));
   return (
     <main id="main" className={styles.page}>

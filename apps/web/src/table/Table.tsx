@@ -84,7 +84,7 @@ export function Table({ session, screen }: Props) {
         <Area label={t('board')} part="board" className={styles.board} neighbour={screen.neighbour}>
           <screen.Board view={view} actions={actions} />
         </Area>
-        <Tabs tab={tab} onTab={setTab} view={view} />
+        <Tabs tab={tab} onTab={setTab} screen={screen} view={view} />
         {snapshot.status === 'replay' ? (
           <ReplayBar session={session} snapshot={snapshot} screen={screen} />
         ) : (

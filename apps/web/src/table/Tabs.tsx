@@ -1,4 +1,4 @@
-import type { TableView } from './screen.ts';
+import type { GameScreen, TableView } from './screen.ts';
 import styles from './Tabs.module.css';
 import { DROP_AREA } from './targets.ts';
 import { useT } from './texts/index.ts';
@@ -8,17 +8,19 @@ export type Tab = (typeof TABS)[number];
 
 interface Props {
   readonly tab: Tab;
+  readonly screen: GameScreen;
   readonly view: TableView;
   onTab(tab: Tab): void;
 }
 
 /** The parts of the table on a narrow screen. */
-export function Tabs({ tab, view, onTab }: Props) {
+export function Tabs({ tab, screen, view, onTab }: Props) {
   const t = useT();
-  const others = view.scores.filter((_, seat) => seat !== view.own).map(({ total }) => total);
+  const tallies = view.scores.map(({ total }, seat) => screen.tally?.(view.state, seat) ?? String(total));
+  const others = tallies.filter((_, seat) => seat !== view.own);
   const notes: Readonly<Record<Tab, string>> = {
     board: '',
-    mine: String(view.scores[view.own].total),
+    mine: tallies[view.own],
     others: others.join(' · '),
     log: '',
   };

@@ -92,6 +92,16 @@ export interface PromptProps {
   hover(choice: Choice | undefined): void;
 }
 
+/** What the story of the final scoring is given. */
+export interface StoryProps {
+  readonly game: AnyGame;
+  /** After the last move. */
+  readonly state: unknown;
+  readonly seats: readonly SeatInfo[];
+  /** It is told, or was skipped. */
+  onEnd(): void;
+}
+
 /** How one question is put. The sentence above it comes from the rules (`describeDecision`). */
 export interface PromptOf {
   /** In the place of the list of buttons. Mark its buttons `data-choice`: the digits press them in their order. */
@@ -113,6 +123,10 @@ export interface GameScreen<Ask extends string = string> {
   readonly Own: ComponentType<{ readonly view: TableView; readonly actions: TableActions; readonly seat: Seat }>;
   /** What one must know of an opponent, small. */
   readonly Other: ComponentType<{ readonly view: TableView; readonly seat: Seat }>;
+  /** The end told step by step, before the result is shown. */
+  readonly ScoreStory?: ComponentType<StoryProps>;
+  /** What stands beside a name while some points are hidden; else it is the total of `scores`. */
+  tally?(state: unknown, seat: Seat): string;
   /** What the marks on the board mean now, in a line or two: stands in the prompt where the board has no room for it. */
   readonly Legend?: ComponentType<{ readonly view: TableView }>;
   /** The strip in the top bar. */

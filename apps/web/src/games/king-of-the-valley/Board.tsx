@@ -1,4 +1,5 @@
 import type { State } from '@three-crowns/king-of-the-valley';
+import { Refusal } from '../../table/refusal/Refusal.tsx';
 import type { TableActions, TableView } from '../../table/screen.ts';
 import styles from './Board.module.css';
 import { Hill } from './Hill.tsx';
@@ -6,7 +7,6 @@ import { Legend } from './Legend.tsx';
 import { Piles } from './Piles.tsx';
 import { Preview } from './Preview.tsx';
 import { previewOf } from './preview.ts';
-import { Refusal } from './Refusal.tsx';
 import { Scene } from './Scene.tsx';
 import { useFlights } from './useFlights.ts';
 import { identitiesOf } from './useIdentities.ts';

@@ -1,11 +1,11 @@
 import type { Seat } from '@three-crowns/core';
 import type { State } from '@three-crowns/king-of-the-valley';
+import { Refusal } from '../../table/refusal/Refusal.tsx';
 import type { TableActions, TableView } from '../../table/screen.ts';
 import { DROP_AREA } from '../../table/targets.ts';
 import { ColumnBox } from './ColumnBox.tsx';
 import styles from './Own.module.css';
 import { Purse } from './Purse.tsx';
-import { Refusal } from './Refusal.tsx';
 import { ScorePad } from './ScorePad.tsx';
 import { COLUMNS } from './things.ts';
 import { identitiesOf } from './useIdentities.ts';

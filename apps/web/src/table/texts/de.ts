@@ -121,6 +121,8 @@ export const de = {
   'coach.label': 'Ein Hinweis für das erste Mal',
   'coach.all': 'Keine Hinweise mehr',
 
+  rule: 'Regel {rule}',
+  rulebook: 'Spielregel',
   'score.title': 'Die Schlusswertung',
   'score.won': '{names} {count, plural, one {gewinnt} other {teilen sich den Sieg}}',
   'score.now': 'Der Stand bisher',

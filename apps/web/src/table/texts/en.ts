@@ -118,6 +118,8 @@ export const en = {
   'coach.label': 'A hint for the first time',
   'coach.all': 'No more hints',
 
+  rule: 'Rule {rule}',
+  rulebook: 'Rulebook',
   'score.title': 'The final score',
   'score.won': '{names} {count, plural, one {wins} other {share the victory}}',
   'score.now': 'The score so far',

@@ -121,6 +121,8 @@ export const fr = {
   'coach.label': 'Un conseil pour la première fois',
   'coach.all': 'Plus de conseils',
 
+  rule: 'Règle {rule}',
+  rulebook: 'Règle du jeu',
   'score.title': 'Le décompte final',
   'score.won': '{names} {count, plural, one {l’emporte} other {se partagent la victoire}}',
   'score.now': 'Les points jusqu’ici',

@@ -69,5 +69,4 @@ export const de = {
   fills: '{tile} auf {place}',
   saves: 'Deine Untertanen bleiben aufgedeckt.',
   noGold: 'Du behältst dein Gold.',
-  rule: 'Regel {rule}',
 } as const satisfies Readonly<Record<Key, string>>;

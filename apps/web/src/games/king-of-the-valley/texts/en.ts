@@ -69,7 +69,6 @@ export const en = {
   fills: '{tile} to {place}',
   saves: 'Your subjects stay face up.',
   noGold: 'You keep your gold.',
-  rule: 'Rule {rule}',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Key = keyof typeof en;

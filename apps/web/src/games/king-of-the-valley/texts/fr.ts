@@ -69,5 +69,4 @@ export const fr = {
   fills: '{tile} en {place}',
   saves: 'Vos Sujets restent face visible.',
   noGold: 'Vous gardez votre Or.',
-  rule: 'Règle {rule}',
 } as const satisfies Readonly<Record<Key, string>>;

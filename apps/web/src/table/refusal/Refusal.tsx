@@ -1,10 +1,14 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { Link, pathOf } from '../../shell/router.tsx';
-import type { TableView } from '../../table/screen.ts';
-import { idOfTarget } from '../../table/targets.ts';
+import { useGameWords } from '../../shell/words.ts';
+import type { TableView } from '../screen.ts';
+import { idOfTarget } from '../targets.ts';
+import { useT } from '../texts/index.ts';
 import styles from './Refusal.module.css';
-import { type Spot, spotAt } from './refusalSpot.ts';
-import { useLabels } from './useLabels.ts';
+import { type Spot, spotAt } from './spot.ts';
+
+/** The rule of a reason that the rulebook says plainly and no ruling of ours has to. */
+const RULEBOOK = 'RULEBOOK';
 
 const UNSEEN: CSSProperties = { visibility: 'hidden' };
 
@@ -28,7 +32,11 @@ interface BubbleProps {
 
 /** Drawn unseen first, to be measured. */
 function Bubble({ view, inside, refusal }: BubbleProps) {
-  const { t, say } = useLabels(view);
+  const t = useT();
+  const say = useGameWords(
+    view.game.words.texts,
+    view.seats.map(({ name }) => name),
+  );
   const ref = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot | 'elsewhere'>();
   const { target, rule, message } = refusal;
@@ -44,9 +52,14 @@ function Bubble({ view, inside, refusal }: BubbleProps) {
   return (
     <div ref={ref} className={styles.bubble} data-side={spot?.side} style={place ?? UNSEEN}>
       {say(message)}{' '}
-      <Link href={`${pathOf({ page: 'learn', game: view.game.id })}#${rule}`} className={styles.rule}>
-        {t('rule', { rule })}
+      <Link href={bookOf(view, rule)} className={styles.rule}>
+        {rule === RULEBOOK ? t('rulebook') : t('rule', { rule })}
       </Link>
     </div>
   );
+}
+
+function bookOf({ game }: TableView, rule: string): string {
+  const book = pathOf({ page: 'learn', game: game.id });
+  return rule === RULEBOOK ? book : `${book}#${rule}`;
 }

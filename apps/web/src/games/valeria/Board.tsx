@@ -1,0 +1,32 @@
+import type { State } from '@three-crowns/valeria';
+import { isSolo } from '@three-crowns/valeria/board';
+import { useEffect } from 'react';
+import { Refusal } from '../../table/refusal/Refusal.tsx';
+import type { TableActions, TableView } from '../../table/screen.ts';
+import styles from './Board.module.css';
+import { Front } from './Front.tsx';
+import { Grid } from './grid/Grid.tsx';
+import { Lord } from './Lord.tsx';
+import { lookAway } from './opened.ts';
+import { Stage } from './Stage.tsx';
+import { Strip } from './Strip.tsx';
+import { useFlights } from './useFlights.ts';
+
+/** The grid, the dice and the opened card; on a phone the own resources and numbers below it. */
+export function Board({ view, actions }: { readonly view: TableView; readonly actions: TableActions }) {
+  useFlights(view);
+  useEffect(() => lookAway, []);
+  const state = view.state as State;
+  return (
+    <div className={styles.board} data-board="valeria" data-solo={isSolo(state) ? 'yes' : undefined}>
+      <div className={styles.stage}>
+        <Grid view={view} actions={actions} />
+        <Stage view={view} actions={actions} />
+        {isSolo(state) && <Lord view={view} />}
+        <Strip view={view} />
+        <Refusal view={view} inside="[data-board]" />
+      </div>
+      <Front view={view} />
+    </div>
+  );
+}

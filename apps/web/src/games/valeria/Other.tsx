@@ -1,0 +1,69 @@
+import type { Seat } from '@three-crowns/core';
+import type { Move, State } from '@three-crowns/valeria';
+import { citizensWith, isResting, ROLES } from '@three-crowns/valeria/board';
+import { Icon } from '../../design/icons/Icon.tsx';
+import type { TableView } from '../../table/screen.ts';
+import { isNothing, KINDS } from './bundles.ts';
+import { RoleBadge } from './cards/Badges.tsx';
+import { Glyph } from './cards/Glyph.tsx';
+import { ResourceIcon } from './cards/ResourceIcon.tsx';
+import { amountHeld, diceAfter } from './coming.ts';
+import { Numbers } from './Numbers.tsx';
+import styles from './Other.module.css';
+import { threatOf } from './threats.ts';
+import { useLabels } from './useLabels.ts';
+import { YieldLine } from './YieldLine.tsx';
+import { rollYield } from './yields.ts';
+
+/** An opponent's realm in short, below the name and the score that the table writes. */
+export function Other({ view, seat }: { readonly view: TableView; readonly seat: Seat }) {
+  const labels = useLabels(view);
+  const { t } = labels;
+  const state = view.state as State;
+  const player = state.players[seat];
+  const rests = isResting(state, seat);
+  const brings = rollYield(state, seat, diceAfter(state, view.pointed?.move as Move | undefined), seat === state.turn);
+  const isRolled = !['roll', 'dukes', 'over'].includes(state.phase);
+  const threat = threatOf(state, seat);
+  return (
+    <div className={styles.other} data-realm={seat} data-many={view.seats.length > 4 ? 'yes' : undefined}>
+      <ul className={styles.goods}>
+        {KINDS.map((kind) => (
+          <li key={kind} data-track={`${kind} ${seat}`}>
+            <ResourceIcon name={kind} size={21} isNamed />
+            <b>{amountHeld(state, seat, kind)}</b>
+          </li>
+        ))}
+      </ul>
+      <Numbers view={view} seat={seat} />
+      <ul className={styles.facts}>
+        {ROLES.map((role, i) => (
+          <li key={role}>
+            <RoleBadge role={role} title={labels.role(role)} />
+            <b>{citizensWith(state, player, i)}</b>
+          </li>
+        ))}
+        <li data-pile={seat} title={t('slain', { count: player.monsters.length })}>
+          <Glyph name="skull" title={t('slain', { count: player.monsters.length })} />
+          <b>{player.monsters.length}</b>
+        </li>
+        <li data-domains={seat} title={t('domains', { count: player.domains.length })}>
+          <Glyph name="castle" title={t('domains', { count: player.domains.length })} />
+          <b>{player.domains.length}</b>
+        </li>
+        {state.start === seat && (
+          <li>
+            <Icon name="crown" size={16} title={t('starts')} />
+          </li>
+        )}
+      </ul>
+      {rests && <p className={styles.rests}>{t('resting')}</p>}
+      {isRolled && !rests && (!isNothing(brings.got) || brings.open.length > 0) && (
+        <p className={styles.roll}>
+          {t('thisRoll')} <YieldLine brings={brings} />
+        </p>
+      )}
+      {threat !== undefined && <p className={styles.threat}>{t('threat', { name: labels.card(threat) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../../learn/Section.tsx';
+import { AttackPlate, LevelsPlate } from './figures/Alone.tsx';
+import { ActionsPlate, GoalPlate, PhasesPlate } from './figures/Goal.tsx';
+import { GridPlate } from './figures/Grid.tsx';
+import { PayPlate } from './figures/Pay.tsx';
+import { CardsPlate, ChangePlate, NoDukePlate, OfferPlate, RestPlate } from './figures/Plates.tsx';
+import { RollPlate } from './figures/Roll.tsx';
+import { DukesPlate, ScoreSheets } from './figures/Score.tsx';
+import { Setups } from './figures/Setups.tsx';
+import type { HowToKey } from './howto/en.ts';
+import { HOW_TO, type HowToSection } from './sections.ts';
+import { Tips } from './Tips.tsx';
+import { TryActions } from './TryActions.tsx';
+import { TryDice } from './TryDice.tsx';
+import { useHowTo } from './words.ts';
+
+type Say = (key: HowToKey) => string;
+
+/** Beside the text. */
+const FIGURES: { readonly [S in HowToSection]: (t: Say) => ReactNode } = {
+  goal: () => undefined,
+  setup: () => undefined,
+  turn: () => <PhasesPlate />,
+  roll: () => <TryDice />,
+  harvest: (t) => <CardsPlate cards={['mercenary', 'butcher']} caption={t('harvest.caption')} />,
+  herald: (t) => <RollPlate example="herald" caption={t('herald.caption')} />,
+  trade: () => undefined,
+  actions: () => <ActionsPlate />,
+  recruit: (t) => <PayPlate example="recruit" place="c5" caption={t('recruit.caption')} />,
+  slay: () => undefined,
+  build: () => undefined,
+  powers: (t) => <RollPlate example="ongoing" caption={t('powers.caption')} />,
+  end: (t) => <ChangePlate example="exhausted" place="m2" caption={t('end.caption')} />,
+  scoring: () => <ScoreSheets />,
+  variants: (t) => (
+    <>
+      <RestPlate caption={t('variants.caption.five')} />
+      <NoDukePlate caption={t('variants.caption.table')} />
+    </>
+  ),
+  alone: (t) => <AttackPlate caption={t('alone.caption')} />,
+  setups: () => undefined,
+  tips: () => undefined,
+};
+
+type Some = { readonly [S in HowToSection]?: (t: Say) => ReactNode };
+
+/** Below the text, in its column. */
+const BELOW: Some = {
+  powers: (t) => <CardsPlate cards={['eye-of-asteraten', 'halfpenny-hill']} caption={t('powers.caption.kinds')} />,
+  scoring: (t) => <DukesPlate caption={t('scoring.dukes')} />,
+  variants: (t) => <ChangePlate example="event" by="c2" place="m4" caption={t('variants.caption.event')} />,
+  alone: () => <LevelsPlate />,
+};
+
+/** Under both columns. */
+const ROWS: Some = {
+  goal: () => <GoalPlate />,
+  setup: (t) => <GridPlate example="setup" caption={t('setup.caption')} />,
+  roll: (t) => (
+    <>
+      <RollPlate example="roll" caption={t('roll.caption')} />
+      <RollPlate example="double" caption={t('roll.caption.double')} />
+    </>
+  ),
+  trade: (t) => (
+    <>
+      <RollPlate example="trade" caption={t('trade.caption')} />
+      <RollPlate example="thief" caption={t('trade.caption.thief')} />
+    </>
+  ),
+  actions: () => <TryActions />,
+  slay: (t) => (
+    <>
+      <PayPlate example="slay" place="m3" caption={t('slay.caption')} />
+      <PayPlate example="slay" at={1} place="m4" caption={t('slay.caption.cube')} />
+    </>
+  ),
+  build: (t) => (
+    <>
+      <OfferPlate example="build" place="d1" caption={t('build.caption')} isTold />
+      <OfferPlate example="build" place="d2" caption={t('build.caption.not')} />
+    </>
+  ),
+  setups: () => <Setups />,
+  tips: () => <Tips />,
+};
+
+/** The whole game, section by section. */
+export function HowTo() {
+  const t = useHowTo();
+  return HOW_TO.map(({ id, numeral, paragraphs, fine }) => (
+    <Section
+      key={id}
+      id={id}
+      numeral={numeral}
+      title={t(`${id}.title`)}
+      paragraphs={paragraphs.map((key) => t(key))}
+      fine={fine.map((key) => t(key))}
+      figures={FIGURES[id](t)}
+      below={BELOW[id]?.(t)}
+      row={ROWS[id]?.(t)}
+    />
+  ));
+}

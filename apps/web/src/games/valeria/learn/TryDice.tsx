@@ -1,0 +1,56 @@
+import { DIE_FACES } from '@three-crowns/valeria/board';
+import { useState } from 'react';
+import { isNothing } from '../bundles.ts';
+import { Die } from '../cards/Dice.tsx';
+import { YieldLine } from '../YieldLine.tsx';
+import { rollYield } from '../yields.ts';
+import { startOf } from './examples.ts';
+import { SeatLine, Wakes } from './figures/Roll.tsx';
+import { SEAT_NAMES } from './figures/seats.ts';
+import { Wood } from './figures/Wood.tsx';
+import styles from './TryIt.module.css';
+import { useHowTo } from './words.ts';
+
+type Dice = readonly [number, number];
+
+const turn = ([one, two]: Dice, die: number): Dice => (die === 0 ? [next(one), two] : [one, next(two)]);
+const next = (face: number): number => (face % DIE_FACES) + 1;
+
+/** Dice to be turned: what each player would get. */
+export function TryDice() {
+  const t = useHowTo();
+  const [dice, setDice] = useState<Dice>([3, 1]);
+  const state = startOf('choices');
+  return (
+    <section className={styles.try} aria-label={t('roll.try')}>
+      <h4>{t('roll.try')}</h4>
+      <p className={styles.about}>{t('roll.try.about')}</p>
+      <Wood>
+        <div className={styles.dice}>
+          {dice.map((face, die) => (
+            <button
+              key={die === 0 ? 'first' : 'second'}
+              type="button"
+              aria-label={t('roll.die', { number: die + 1, face })}
+              onClick={() => setDice(turn(dice, die))}
+            >
+              <Die value={face} size={60} />
+            </button>
+          ))}
+        </div>
+        <div aria-live="polite" className={styles.result}>
+          <Wakes dice={dice} />
+          {SEAT_NAMES.map((name, seat) => {
+            const brings = rollYield(state, seat, dice, seat === state.turn);
+            const isEmpty = isNothing(brings.got) && brings.open.length === 0;
+            return (
+              <SeatLine key={name} seat={seat}>
+                <span className={styles.yield}>{isEmpty ? t('roll.nothing') : <YieldLine brings={brings} />}</span>
+              </SeatLine>
+            );
+          })}
+        </div>
+      </Wood>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { valeria } from '@three-crowns/valeria';
+import { Kingdoms } from '../../../design/scenes/Kingdoms.tsx';
+import { Book } from '../../../learn/Book.tsx';
+import type { Chapter, Facts } from '../../../learn/chapters.ts';
+import { useLearnWords } from '../../../learn/texts/index.ts';
+import { COMPONENT_SECTIONS, Components } from './Components.tsx';
+import { HowTo } from './HowTo.tsx';
+import { groupAnchor, Rulings } from './Rulings.tsx';
+import { GROUPS, isRuling, PLAIN } from './rulings/ids.ts';
+import { HOW_TO } from './sections.ts';
+import { useComponentsWords, useHowTo, useRulingsFrame } from './words.ts';
+
+const FACTS: Facts = {
+  game: valeria.id,
+  name: valeria.name,
+  designer: 'Isaias Vallejo',
+  publisher: 'Daily Magic Games',
+  year: 2016,
+  seats: valeria.seats,
+  Picture: Kingdoms,
+};
+
+export function ValeriaBook() {
+  const t = useLearnWords();
+  const howTo = useHowTo();
+  const box = useComponentsWords();
+  const frame = useRulingsFrame();
+  const chapters: readonly Chapter[] = [
+    {
+      id: 'how-to-play',
+      title: t('chapter.play'),
+      sections: HOW_TO.map(({ id }) => ({ id, title: howTo(`${id}.title`) })),
+      Body: HowTo,
+    },
+    {
+      id: 'components',
+      title: t('chapter.components'),
+      sections: COMPONENT_SECTIONS.map((id) => ({ id: `box-${id}`, title: box(`${id}.title`) })),
+      Body: Components,
+    },
+    {
+      id: 'rulings',
+      title: t('chapter.rulings'),
+      sections: GROUPS.map((group) => ({ id: groupAnchor(group), title: frame(`group.${group}`) })),
+      Body: Rulings,
+      owns: (anchor) => anchor === PLAIN || isRuling(anchor),
+    },
+  ];
+  return <Book facts={FACTS} chapters={chapters} />;
+}

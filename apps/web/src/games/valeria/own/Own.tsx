@@ -1,0 +1,39 @@
+import type { Seat } from '@three-crowns/core';
+import type { State } from '@three-crowns/valeria';
+import { mustKeep } from '@three-crowns/valeria/board';
+import { Refusal } from '../../../table/refusal/Refusal.tsx';
+import type { TableActions, TableView } from '../../../table/screen.ts';
+import { DROP_AREA } from '../../../table/targets.ts';
+import { DukePlace } from './DukePlace.tsx';
+import { Holdings } from './Holdings.tsx';
+import styles from './Own.module.css';
+import { Tableau } from './Tableau.tsx';
+import { Tracks } from './Tracks.tsx';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly seat: Seat;
+}
+
+/** A realm: resources, the tableau by number, domains, slain monsters, and one's own duke. */
+export function Own({ view, actions, seat }: Props) {
+  const { players } = view.state as State;
+  const isOwn = seat === view.own;
+  return (
+    <div
+      className={styles.own}
+      data-realm={seat}
+      data-choosing={isOwn && mustKeep(players[seat]) ? 'duke' : undefined}
+      {...(isOwn ? DROP_AREA : {})}
+    >
+      <div className={styles.inner}>
+        <Tracks {...{ view, actions, seat }} />
+        <Tableau {...{ view, actions, seat }} />
+        <Holdings {...{ view, actions, seat }} />
+        <DukePlace {...{ view, actions, seat }} />
+      </div>
+      {isOwn && <Refusal view={view} inside="[data-realm]" />}
+    </div>
+  );
+}

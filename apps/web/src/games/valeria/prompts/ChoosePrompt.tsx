@@ -1,0 +1,48 @@
+import type { Move, State } from '@three-crowns/valeria';
+import { effectIcons } from '@three-crowns/valeria/board';
+import { Button } from '../../../design/Button.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import type { Choice, PromptProps } from '../../../table/screen.ts';
+import { IconLine } from '../cards/IconLine.tsx';
+import { Amounts } from '../cards/ResourceIcon.tsx';
+import { useLabels } from '../useLabels.ts';
+import styles from './prompts.module.css';
+import { useHovers } from './useHovers.ts';
+
+/** Alternatives of a card, or its bargain: in pictures and in words. */
+export function ChoosePrompt({ view, choices, preferred, choose, hover }: PromptProps) {
+  const { say } = useLabels(view);
+  const hovers = useHovers(hover);
+  return (
+    <div className={styles.row}>
+      {choices.map((choice) => (
+        <Button
+          key={choice.text}
+          data-choice={choice.text}
+          kind={choice === preferred ? 'primary' : 'plain'}
+          className={styles.option}
+          onClick={() => choose(choice)}
+          {...hovers(choice)}
+        >
+          <span>{say(choice.label)}</span>
+          <Picture state={view.state as State} choice={choice} />
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Picture({ state, choice }: { readonly state: State; readonly choice: Choice }) {
+  const move = choice.move as Move;
+  const effect = state.stack.at(-1)?.effect;
+  if (effect?.kind === 'choose' && move.do === 'choose')
+    return <IconLine icons={effectIcons(effect.of[move.option])} />;
+  if (effect?.kind !== 'bargain' || move.do !== 'bargain') return null;
+  return (
+    <span className={styles.split} aria-hidden="true">
+      <Amounts bundle={effect.pay} />
+      <Icon name="arrow-right" size={15} />
+      <Amounts bundle={effect.get} />
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Move, State } from '@three-crowns/valeria';
+import { SLOTS } from '@three-crowns/valeria/board';
+import type { Choice, PromptProps } from '../../../table/screen.ts';
+import { isNothing, plus, times } from '../bundles.ts';
+import { Die } from '../cards/Dice.tsx';
+import { Amounts } from '../cards/ResourceIcon.tsx';
+import { amountOf } from '../changes.ts';
+import { diceAfter } from '../coming.ts';
+import { useLabels } from '../useLabels.ts';
+import { YieldLine } from '../YieldLine.tsx';
+import { rollYield, wokenSlots } from '../yields.ts';
+import styles from './prompts.module.css';
+import { useHovers } from './useHovers.ts';
+
+/** Keep the roll, or turn a die: each with its dice, what it wakes, and what it brings oneself and the others. */
+export function DicePrompt(props: PromptProps) {
+  const { view, choices, preferred } = props;
+  const { dice } = view.state as State;
+  // On a double both dice are alike.
+  const distinct = choices.filter(({ move }) => dice[0] !== dice[1] || (move as Move & { die?: number }).die !== 1);
+  const order = preferred === undefined ? distinct : [preferred, ...distinct.filter((one) => one !== preferred)];
+  return (
+    <div className={styles.rolls} data-many={order.length > 3 ? 'yes' : undefined}>
+      {order.map((choice) => (
+        <Roll key={choice.text} {...props} choice={choice} isKept={(choice.move as Move).do === 'pass'} />
+      ))}
+    </div>
+  );
+}
+
+type Props = PromptProps & { readonly choice: Choice; readonly isKept: boolean };
+
+function Roll({ view, preferred, choice, isKept, choose, hover }: Props) {
+  const labels = useLabels(view);
+  const { t } = labels;
+  const hovers = useHovers(hover);
+  const state = view.state as State;
+  const move = choice.move as Move;
+  const dice = diceAfter(state, move);
+  const wakes = wokenSlots(dice).map((slot) => SLOTS[slot]);
+  const mine = rollYield(state, view.own, dice, true);
+  const paid = isKept ? {} : amountOf(view.game, state, view.own, choice);
+  const others = state.players
+    .flatMap((_, seat) => (seat === view.own ? [] : [rollYield(state, seat, dice, false).got]))
+    .reduce(plus, {});
+  const die = move.do === 'change' ? move.die : 0;
+  return (
+    <button
+      type="button"
+      data-choice={choice.text}
+      className={styles.roll}
+      title={move.do === 'change' ? labels.card(move.domain) : undefined}
+      data-main={choice === preferred ? 'yes' : undefined}
+      onClick={() => choose(choice)}
+      {...hovers(choice)}
+    >
+      <span className={styles.dice}>
+        {dice.map((value, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second die
+          <Die key={i} value={value} size={view.choices.length > 3 ? 26 : 30} lit={value !== state.dice[i]} />
+        ))}
+      </span>
+      <span className={styles.about}>
+        <b>
+          {isKept ? t('keep') : t('turns', { from: state.dice[die], to: dice[die] })}
+          {move.do === 'change' && <small> {labels.card(move.domain)}</small>}
+        </b>
+        <small>
+          {t('wakes')} {wakes.join(' · ')}
+        </small>
+      </span>
+      <span className={styles.gains}>
+        <span className={styles.mine}>
+          {!isNothing(paid) && <Amounts bundle={times(paid, -1)} sign="−" />}
+          <YieldLine brings={mine} />
+        </span>
+        {!isNothing(others) && (
+          <small>
+            {t('others')} <Amounts bundle={others} />
+          </small>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Move, State } from '@three-crowns/valeria';
+import { contentOf, type Duke, dukeIcons } from '@three-crowns/valeria/board';
+import type { PromptProps } from '../../../table/screen.ts';
+import { DukeArt } from '../cards/art/DukeArt.tsx';
+import { IconLine } from '../cards/IconLine.tsx';
+import { useLabels } from '../useLabels.ts';
+import { offersFor } from './dukeOffers.ts';
+import styles from './prompts.module.css';
+import { useHovers } from './useHovers.ts';
+
+/** The two dukes side by side: what each scores, and how much of that the grid offers. */
+export function DukePrompt({ view, choices, choose, hover }: PromptProps) {
+  const labels = useLabels(view);
+  const hovers = useHovers(hover);
+  const state = view.state as State;
+  const { dukes } = state.players[view.own];
+  return (
+    <div className={styles.dukes}>
+      {choices.map((choice) => {
+        const { place } = choice.move as Extract<Move, { readonly do: 'keep' }>;
+        const duke = dukes[place];
+        return (
+          <button
+            key={choice.text}
+            type="button"
+            data-choice={choice.text}
+            className={styles.duke}
+            onClick={() => choose(choice)}
+            {...hovers(choice)}
+          >
+            <span className={styles.arms}>
+              <DukeArt state={state} duke={duke} />
+            </span>
+            <span className={styles.dukeText}>
+              <b>{labels.duke(duke)}</b>
+              <span className={styles.rates}>
+                {dukeIcons(contentOf(state), duke).map((icons, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the order is printed on the card
+                  <IconLine key={i} icons={icons} />
+                ))}
+              </span>
+              <Offers {...{ state, duke, labels }} />
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface OffersProps {
+  readonly state: State;
+  readonly duke: Duke;
+  readonly labels: ReturnType<typeof useLabels>;
+}
+
+function Offers({ state, duke, labels: { t, say } }: OffersProps) {
+  const offers = offersFor(state, duke).map(
+    ({ name, count }) => `${count} × ${typeof name === 'string' ? t(name) : say(name)}`,
+  );
+  return (
+    <small>
+      {t('duke.offers')} {offers.join(' · ')}
+    </small>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Move } from '@three-crowns/valeria';
+import { useState } from 'react';
+import { Button } from '../../../design/Button.tsx';
+import { classes } from '../../../design/classes.ts';
+import type { Choice, PromptProps } from '../../../table/screen.ts';
+import { ResourceIcon } from '../cards/ResourceIcon.tsx';
+import type { Price } from '../prices.ts';
+import { useLabels } from '../useLabels.ts';
+import styles from './prompts.module.css';
+import { useHovers } from './useHovers.ts';
+
+type Props = PromptProps & { readonly price: Price };
+
+const magicOf = ({ move }: Choice): number => (move as Extract<Move, { readonly magic: number }>).magic;
+
+/** Every split of the price, the sensible one first chosen; one that is not allowed is struck and says why. */
+export function Payments(props: Props) {
+  const { view, choices, preferred, price, choose } = props;
+  const { t, card } = useLabels(view);
+  const [picked, setPicked] = useState<number>();
+  const hovers = useHovers(props.hover);
+  const real = price.kind === 'slay' ? 'strength' : 'gold';
+  const chosen = choices.find((choice) => magicOf(choice) === picked) ?? preferred ?? choices[0];
+  const allMagic = price.cost;
+  return (
+    <div className={styles.pay}>
+      <div className={styles.chips}>
+        {choices.map((choice) => (
+          <button
+            key={choice.text}
+            type="button"
+            data-choice={choice.text}
+            className={styles.chip}
+            aria-pressed={choice === chosen}
+            onClick={() => (choice === chosen ? choose(choice) : setPicked(magicOf(choice)))}
+            {...hovers(choice)}
+          >
+            <Split {...{ real, price }} magic={magicOf(choice)} />
+          </button>
+        ))}
+        <Struck {...{ real, price }} magic={allMagic} why={t('pay.real', { kind: t(`kind.${real}`) })} />
+      </div>
+      <Button kind="primary" className={styles.main} onClick={() => choose(chosen)} {...hovers(chosen)}>
+        {t(`do.${price.kind}`, { name: card(price.card) })}
+        <Split {...{ real, price }} magic={magicOf(chosen)} />
+      </Button>
+    </div>
+  );
+}
+
+interface SplitProps {
+  readonly real: 'gold' | 'strength';
+  readonly price: Price;
+  readonly magic: number;
+}
+
+function Split({ real, price, magic }: SplitProps) {
+  return (
+    <span className={styles.split}>
+      <b>{price.cost - magic}</b>
+      <ResourceIcon name={real} size={21} isNamed />
+      {magic + price.magic > 0 && (
+        <>
+          <i>+</i>
+          <b>{magic + price.magic}</b>
+          <ResourceIcon name="magic" size={21} isNamed />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** A14 */
+function Struck({ why, ...split }: SplitProps & { readonly why: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <button
+      type="button"
+      className={classes(styles.chip, styles.struck)}
+      aria-disabled="true"
+      onClick={() => setOpen(!isOpen)}
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onBlur={() => setOpen(false)}
+    >
+      <Split {...split} />
+      <span className={isOpen ? styles.why : styles.aloud}>{why}</span>
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '@three-crowns/core';
+import type { Move, State } from '@three-crowns/valeria';
+import { BANK, RESOURCES } from '@three-crowns/valeria/board';
+import { Button } from '../../../design/Button.tsx';
+import { Crest } from '../../../design/Crest.tsx';
+import type { PromptProps } from '../../../table/screen.ts';
+import { Amount } from '../cards/ResourceIcon.tsx';
+import { useLabels } from '../useLabels.ts';
+import styles from './prompts.module.css';
+import { useHovers } from './useHovers.ts';
+
+type Victim = Seat | typeof BANK;
+
+const victimOf = (move: Move): Victim | undefined =>
+  move.do === 'steal' || move.do === 'rob' ? move.victim : undefined;
+
+/** Whom, and what: a row for each player who has something. */
+export function StealPrompt({ view, choices, preferred, choose, hover }: PromptProps) {
+  const { t } = useLabels(view);
+  const hovers = useHovers(hover);
+  const { players } = view.state as State;
+  const victims = [...new Set(choices.map(({ move }) => victimOf(move as Move)))];
+  return (
+    <div className={styles.harvest}>
+      {victims.map((victim) => (
+        <div key={String(victim)} className={styles.row}>
+          {typeof victim === 'number' && <Owner view={view} seat={victim} />}
+          {victim === BANK && <span className={styles.lead}>{t('bank')}</span>}
+          {choices
+            .filter(({ move }) => victimOf(move as Move) === victim)
+            .map((choice) => {
+              const move = choice.move as Move;
+              return (
+                <Button
+                  key={choice.text}
+                  data-choice={choice.text}
+                  kind={choice === preferred ? 'primary' : 'plain'}
+                  className={styles.gain}
+                  onClick={() => choose(choice)}
+                  {...hovers(choice)}
+                >
+                  {move.do === 'steal' && <Amount n={move.amount} of={RESOURCES[move.resource]} />}
+                  {move.do === 'rob' && t('rob.one', { count: players[move.victim].monsters.length })}
+                  {move.do === 'pass' && t('decline')}
+                </Button>
+              );
+            })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Owner({ view, seat }: { readonly view: PromptProps['view']; readonly seat: Seat }) {
+  const { name, colour, charge } = view.seats[seat];
+  return (
+    <span className={styles.lead}>
+      <Crest colour={colour} charge={charge} size={24} /> {name}
+    </span>
+  );
+}

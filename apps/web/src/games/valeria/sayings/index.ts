@@ -1,0 +1,59 @@
+/** What the table says of Valeria. */
+import type { Language } from '@three-crowns/core';
+import { formatMessage } from '@three-crowns/texts';
+import type { State } from '@three-crowns/valeria';
+import type { Ask } from '@three-crowns/valeria/board';
+import type { Sayings, TableView, TieBreak } from '../../../table/screen.ts';
+import { de } from './de.ts';
+import { en, type Key } from './en.ts';
+import { fr } from './fr.ts';
+import { nameOf } from './names.ts';
+
+const texts = { en, de, fr };
+
+export function sayings(view: TableView, language: Language): Sayings {
+  const ask = view.asked?.ask as Ask | undefined;
+  const say = (key: Key, args: Readonly<Record<string, number>> = {}) => formatMessage(texts, language, { key, args });
+  const next = view.picked.length > 0 && ask !== undefined ? NEXT[ask] : undefined;
+  return {
+    coach: ask && say(COACH[ask]),
+    next: next && say(next),
+    nameOf(target) {
+      const name = nameOf(view.state as State, target, view.seats);
+      if (name === undefined || typeof name === 'string') return name;
+      if ('own' in name) return say(name.own, name.args);
+      return formatMessage(view.game.words.texts, language, name);
+    },
+    shortOf: () => undefined,
+  };
+}
+
+/** A new question does not compile without its sentence. */
+const COACH: { readonly [A in Ask]: Key & `coach.${A}` } = {
+  duke: 'coach.duke',
+  roll: 'coach.roll',
+  dice: 'coach.dice',
+  harvest: 'coach.harvest',
+  action: 'coach.action',
+  token: 'coach.token',
+  steal: 'coach.steal',
+  choose: 'coach.choose',
+  citizen: 'coach.citizen',
+  slay: 'coach.slay',
+  return: 'coach.return',
+  bargain: 'coach.bargain',
+  rob: 'coach.rob',
+  exhaust: 'coach.exhaust',
+  column: 'coach.column',
+  capture: 'coach.capture',
+};
+
+const NEXT: Partial<Readonly<Record<Ask, Key>>> = {
+  action: 'next.pay',
+  slay: 'next.pay',
+  dice: 'next.die',
+  steal: 'next.take',
+};
+
+/** A28: fewer cards before oneself decide, which no line of the score pad counts. */
+export const tieBreak: TieBreak | undefined = undefined;
