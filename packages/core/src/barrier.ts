@@ -42,5 +42,15 @@ function sameSeatsAsked<S, M, E, O>(game: Game<S, M, E, O>, before: S, after: S)
 
 function showed<S, M, E, O>(game: Game<S, M, E, O>, before: S, after: S, seats: number): boolean {
   const { view } = game.secrets;
-  return viewersOf(seats).some((viewer) => countUnknown(view(after, viewer)) < countUnknown(view(before, viewer)));
+  return viewersOf(seats).some((viewer) => {
+    const [old, now] = [view(before, viewer), view(after, viewer)];
+    return countUnknown(now) < countUnknown(old) || turnedUp(old, now);
+  });
+}
+
+/** Something is seen where it was unseen. While something else is hidden the count of unseen things may stay the same. */
+function turnedUp(old: unknown, now: unknown): boolean {
+  if (old === UNKNOWN) return now !== UNKNOWN && now !== undefined;
+  if (old === null || now === null || typeof old !== 'object' || typeof now !== 'object') return false;
+  return Object.entries(old).some(([key, value]) => turnedUp(value, (now as Readonly<Record<string, unknown>>)[key]));
 }

@@ -46,6 +46,20 @@ describe('a barrier', () => {
     expect(isBarrier(toy, before, after, 3)).toBe(true);
   });
 
+  it('is showing a card while another one is hidden, so that as many are unseen as before', () => {
+    const before = situation();
+    const after = toy.rules.clone(before);
+    // A view that shows a spectator one card of the deck, which one depends on the round.
+    const view = (state: State) => ({
+      ...state,
+      deck: state.deck.map((card, i) => (i === state.round ? card : UNKNOWN)),
+    });
+    const game = { ...toy, secrets: { ...toy.secrets, view } };
+    expect(isBarrier(game, before, after, 3)).toBe(false);
+    after.round += 1;
+    expect(isBarrier(game, before, after, 3)).toBe(true);
+  });
+
   it('is using luck, although nothing else changed', () => {
     const before = situation();
     const after = toy.rules.clone(before);
