@@ -9,6 +9,7 @@ const routes: Exclude<Route, { page: 'lost' }>[] = [
   { page: 'learn', game: 'king-of-the-valley' },
   { page: 'games' },
   { page: 'settings' },
+  { page: 'rules' },
   { page: 'about' },
 ];
 

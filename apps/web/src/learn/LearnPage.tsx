@@ -8,6 +8,10 @@ const BOOKS: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   'king-of-the-valley': lazy(async () => ({
     default: (await import('../games/king-of-the-valley/learn/KingOfTheValleyBook.tsx')).KingOfTheValleyBook,
   })),
+  'kings-will': lazy(async () => ({
+    default: (await import('../games/kings-will/learn/KingsWillBook.tsx')).KingsWillBook,
+  })),
+  valeria: lazy(async () => ({ default: (await import('../games/valeria/learn/ValeriaBook.tsx')).ValeriaBook })),
 };
 
 export function LearnPage({ game }: { readonly game: string }) {

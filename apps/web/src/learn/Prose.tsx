@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import styles from './Prose.module.css';
 
-const MARKS = /(\*\*[^*]+\*\*|\[[A-Z]\d+\])/;
+const MARKS = /(\*\*[^*]+\*\*|\[[A-Z]?\d+\])/;
 
-/** A text with **terms** and links to rulings such as [X8]. */
+/** A text with **terms** and links to rulings such as [X8] or, where they have numbers alone, [24]. */
 export function Prose({ text }: { readonly text: string }) {
   return text.split(MARKS).map((part, i) => {
     // The parts of a text never change places.
@@ -17,7 +17,7 @@ export function Prose({ text }: { readonly text: string }) {
 export function RulingLink({ id }: { readonly id: string }) {
   return (
     <a className={styles.ruling} href={`#${id}`}>
-      {id}
+      {/^\d/.test(id) ? `§ ${id}` : id}
     </a>
   );
 }

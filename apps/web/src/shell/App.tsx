@@ -6,7 +6,17 @@ import { focusMain } from './frame/focus.ts';
 import { Loading } from './frame/Loading.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { HomePage } from './home/HomePage.tsx';
-import { AboutPage, GamesPage, LearnPage, LostPage, NewGamePage, ScorePage, SettingsPage, TablePage } from './pages.ts';
+import {
+  AboutPage,
+  GamesPage,
+  LearnPage,
+  LostPage,
+  NewGamePage,
+  RulesPage,
+  ScorePage,
+  SettingsPage,
+  TablePage,
+} from './pages.ts';
 import { parsePath, type Route, usePath } from './router.tsx';
 import { useT } from './texts/index.ts';
 import { useLook } from './useLook.ts';
@@ -59,6 +69,8 @@ function pageOf(route: Route): ReactNode {
           <LearnPage game={route.game} />
         </main>
       );
+    case 'rules':
+      return <RulesPage />;
     case 'games':
       return <GamesPage />;
     case 'settings':

@@ -11,6 +11,7 @@ export const AboutPage = page('AboutPage', () => import('./about/AboutPage.tsx')
 export const GamesPage = page('GamesPage', () => import('./saved/GamesPage.tsx'));
 export const LostPage = page('LostPage', () => import('./frame/LostPage.tsx'));
 export const NewGamePage = page('NewGamePage', () => import('./new/NewGamePage.tsx'));
+export const RulesPage = page('RulesPage', () => import('./rules/RulesPage.tsx'));
 export const SettingsPage = page('SettingsPage', () => import('./SettingsPage.tsx'));
 export const LearnPage = page('LearnPage', () => import('../learn/LearnPage.tsx'));
 export const ScorePage = page('ScorePage', () => import('../table/ScorePage.tsx'));

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'score'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'rules' }
   | { readonly page: 'games' }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
@@ -17,7 +18,7 @@ export function parsePath(path: string): Route {
   const isEnd = parts.length === (second === undefined ? 1 : 2);
   if (first === undefined) return { page: 'home' };
   if (second === undefined) {
-    if (first === 'games' || first === 'settings' || first === 'about') return { page: first };
+    if (first === 'rules' || first === 'games' || first === 'settings' || first === 'about') return { page: first };
   } else if (first === 'new' || first === 'learn') {
     if (isEnd) return { page: first, game: second };
   } else if (first === 'table') {

@@ -13,10 +13,9 @@ export function AboutPage() {
         <p>{t('about.independentText')}</p>
         <h3 className={styles.small}>{t('about.games')}</h3>
         <ul className={styles.games}>
-          {SHELF.map(({ id, name, designer, isBuilt }) => (
+          {SHELF.map(({ id, name, designer }) => (
             <li key={id}>
               <strong>{name}</strong> {t('about.by', { designer })}
-              {!isBuilt && ` (${t('home.notBuilt')})`}
             </li>
           ))}
         </ul>
@@ -24,7 +23,7 @@ export function AboutPage() {
       <Sheet title={t('about.real')}>
         <p>{t('about.realText')}</p>
         <p className={styles.after}>
-          <Link href={pathOf({ page: 'learn', game: 'king-of-the-valley' })}>{t('about.realLink')}</Link>
+          <Link href={pathOf({ page: 'rules' })}>{t('about.realLink')}</Link>
         </p>
       </Sheet>
       <Sheet title={t('about.privacy')}>

@@ -11,7 +11,7 @@ import styles from './TopBar.module.css';
 
 const LINKS: readonly { readonly key: Key; readonly href: string; readonly icon: IconName }[] = [
   { key: 'nav.games', href: pathOf({ page: 'games' }), icon: 'scroll' },
-  { key: 'nav.rules', href: pathOf({ page: 'learn', game: 'king-of-the-valley' }), icon: 'book' },
+  { key: 'nav.rules', href: pathOf({ page: 'rules' }), icon: 'book' },
   { key: 'nav.settings', href: pathOf({ page: 'settings' }), icon: 'settings' },
 ];
 

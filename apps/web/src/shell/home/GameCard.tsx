@@ -8,9 +8,9 @@ import type { GameFacts } from './shelf.ts';
 
 export function GameCard({ game }: { readonly game: GameFacts }) {
   const t = useT();
-  const { id, name, minutes, colour, Picture, isBuilt } = game;
+  const { id, name, minutes, colour, Picture } = game;
   return (
-    <article className={classes(box.lid, styles.card, styles[colour], !isBuilt && styles.planned)}>
+    <article className={classes(box.lid, styles.card, styles[colour])}>
       <div className={classes(box.window, styles.picture)}>
         <Picture />
       </div>
@@ -22,16 +22,7 @@ export function GameCard({ game }: { readonly game: GameFacts }) {
           <Fact icon="clock" name={t('home.length')} value={t('home.minutes', { minutes })} />
           <Fact icon="queen-crown" name={t('home.character')} value={t(`shelf.${id}.kind`)} />
         </dl>
-        {isBuilt ? (
-          <Actions game={game} />
-        ) : (
-          <p className={styles.notBuilt}>
-            <Icon name="hourglass" size={22} />
-            <span>
-              <strong>{t('home.notBuilt')}.</strong> {t('home.notBuiltNote')}
-            </span>
-          </p>
-        )}
+        <Actions game={game} />
       </div>
     </article>
   );

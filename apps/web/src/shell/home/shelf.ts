@@ -10,7 +10,6 @@ export interface GameFacts {
   readonly minutes: number;
   readonly colour: 'forest' | 'azure' | 'violet';
   readonly Picture: ComponentType;
-  readonly isBuilt: boolean;
 }
 
 /** The shelf. Names are those of the boxes, the same in every language. */
@@ -22,7 +21,6 @@ export const SHELF: readonly GameFacts[] = [
     minutes: 40,
     colour: 'forest',
     Picture: Valley,
-    isBuilt: true,
   },
   {
     id: 'kings-will',
@@ -31,7 +29,6 @@ export const SHELF: readonly GameFacts[] = [
     minutes: 60,
     colour: 'azure',
     Picture: Realm,
-    isBuilt: false,
   },
   {
     id: 'valeria',
@@ -40,7 +37,6 @@ export const SHELF: readonly GameFacts[] = [
     minutes: 45,
     colour: 'violet',
     Picture: Kingdoms,
-    isBuilt: false,
   },
 ];
 

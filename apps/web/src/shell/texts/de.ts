@@ -22,8 +22,6 @@ export const de = {
   'home.friends': 'Mit Freunden',
   'home.learn': 'Lernen',
   'home.setUp': 'Partie einrichten',
-  'home.notBuilt': 'Noch nicht gebaut',
-  'home.notBuiltNote': 'Hier kannst du es bisher nicht spielen.',
   'home.players': 'Spieler',
   'home.length': 'Dauer',
   'home.minutes': '{minutes} Min.',
@@ -123,6 +121,10 @@ export const de = {
   'new.startWait': 'Der Tisch wird gedeckt …',
   'new.failed': 'Die Partie konnte nicht eingerichtet werden.',
 
+  'rules.title': 'Die Regeln der drei Spiele',
+  'rules.lead':
+    'Jedes Buch erzählt das Spiel in unseren Worten, mit Beispielen zum Ausprobieren, allen Bestandteilen samt Quelle und allen Regelentscheidungen.',
+  'rules.open': 'Buch öffnen',
   'settings.title': 'Einstellungen',
   'settings.lead': 'Sie bleiben in diesem Browser und gelten sofort.',
   'settings.language': 'Sprache',
@@ -155,8 +157,8 @@ export const de = {
   'about.by': 'von {designer}',
   'about.real': 'Was echt ist und was rekonstruiert',
   'about.realText':
-    'Die Regeln folgen den veröffentlichten Anleitungen. Einige Zahlen von King of the Valley stehen in keiner: wie sich die Charaktere auf die drei Stapel verteilen und was einzelne Steuereintreiber verlangen und zahlen. Wir haben sie rekonstruiert; jede Zeile sagt, woher sie kommt. Mit einer eigenen Schachtel kannst du die gedruckten Zahlen einsetzen.',
-  'about.realLink': 'Regeln und Quellen von King of the Valley',
+    'Die Regeln folgen den veröffentlichten Anleitungen. Was keine Anleitung abdruckt, ist rekonstruiert, und jede Zeile sagt es: bei King of the Valley die Verteilung der Figuren auf die drei Stapel und was einzelne Steuereintreiber verlangen und zahlen; bei The King’s Will die meisten Karten, Gebäude und Reisetafeln; bei Valeria die Wertung ohne Herzöge. Mit deiner eigenen Schachtel kannst du die gedruckten Zahlen eintragen.',
+  'about.realLink': 'Regeln und Quellen der Spiele',
   'about.privacy': 'Was wir über dich wissen',
   'about.privacyText':
     'Nichts. Partien und Einstellungen bleiben in diesem Browser; niemand muss sich anmelden, und nichts wird gemessen.',

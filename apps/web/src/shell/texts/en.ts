@@ -21,8 +21,6 @@ export const en = {
   'home.friends': 'With friends',
   'home.learn': 'Learn',
   'home.setUp': 'Set up a game',
-  'home.notBuilt': 'Not built yet',
-  'home.notBuiltNote': 'You cannot play it here so far.',
   'home.players': 'Players',
   'home.length': 'Length',
   'home.minutes': '{minutes} min',
@@ -120,6 +118,10 @@ export const en = {
   'new.startWait': 'Setting the table …',
   'new.failed': 'The game could not be set up.',
 
+  'rules.title': 'The rules of three games',
+  'rules.lead':
+    'Each book tells the game in our own words, with examples you can try, every component with its source, and all rulings.',
+  'rules.open': 'Open the book',
   'settings.title': 'Settings',
   'settings.lead': 'They are kept in this browser and apply at once.',
   'settings.language': 'Language',
@@ -152,8 +154,8 @@ export const en = {
   'about.by': 'by {designer}',
   'about.real': 'What is real and what is reconstructed',
   'about.realText':
-    'The rules follow the published rulebooks. Some numbers of King of the Valley are printed in no rulebook: how the characters are spread over the three stacks, and what single tax collectors ask and pay. We reconstructed them; each row says where it comes from. With your own box you can put in the printed numbers.',
-  'about.realLink': 'Rules and sources of King of the Valley',
+    'The rules follow the published rulebooks. What no rulebook prints is reconstructed, and every row says so: in King of the Valley how the characters are spread over the three stacks and what single tax collectors ask and pay; in The King’s Will most cards, buildings and travel boards; in Valeria the scoring without dukes. With your own box you can put in the printed numbers.',
+  'about.realLink': 'Rules and sources of the games',
   'about.privacy': 'What we know about you',
   'about.privacyText':
     'Nothing. Games and settings stay in this browser; nobody has to sign up, and nothing is measured.',

@@ -22,8 +22,6 @@ export const fr = {
   'home.friends': 'Entre amis',
   'home.learn': 'Apprendre',
   'home.setUp': 'Préparer une partie',
-  'home.notBuilt': 'Pas encore construit',
-  'home.notBuiltNote': 'On ne peut pas encore y jouer ici.',
   'home.players': 'Joueurs',
   'home.length': 'Durée',
   'home.minutes': '{minutes} min.',
@@ -123,6 +121,10 @@ export const fr = {
   'new.startWait': 'On dresse la table…',
   'new.failed': 'La partie n’a pas pu être préparée.',
 
+  'rules.title': 'Les règles des trois jeux',
+  'rules.lead':
+    'Chaque livre raconte le jeu avec nos mots, avec des exemples à essayer, tous les éléments et leur source, et toutes les décisions de règle.',
+  'rules.open': 'Ouvrir le livre',
   'settings.title': 'Réglages',
   'settings.lead': 'Ils restent dans ce navigateur et s’appliquent aussitôt.',
   'settings.language': 'Langue',
@@ -155,8 +157,8 @@ export const fr = {
   'about.by': 'de {designer}',
   'about.real': 'Ce qui est réel et ce qui est reconstitué',
   'about.realText':
-    'Les règles suivent les livrets publiés. Quelques nombres de King of the Valley n’y figurent pas : la répartition des personnages dans les trois piles, et ce que demandent et versent les Collecteurs d’Impôt. Nous les avons reconstitués ; chaque ligne dit d’où elle vient. Avec votre propre boîte, vous pouvez mettre les nombres imprimés.',
-  'about.realLink': 'Règles et sources de King of the Valley',
+    'Les règles suivent les livrets publiés. Ce qu’aucun livret n’imprime est reconstitué, et chaque ligne le dit : dans King of the Valley, la répartition des personnages dans les trois piles et ce que demandent et paient certains percepteurs ; dans The King’s Will, la plupart des cartes, des bâtiments et des plateaux de voyage ; dans Valeria, le décompte sans ducs. Avec votre propre boîte, vous pouvez saisir les nombres imprimés.',
+  'about.realLink': 'Règles et sources des jeux',
   'about.privacy': 'Ce que nous savons de vous',
   'about.privacyText':
     'Rien. Parties et réglages restent dans ce navigateur ; personne ne doit s’inscrire, et rien n’est mesuré.',

@@ -1,0 +1,115 @@
+/** The books of the app, as the tests look at them: a new one needs a row here. */
+import type { Arg, Texts } from '@three-crowns/core';
+import { CONTENT_SETS } from '@three-crowns/king-of-the-valley';
+import { CONTENT_SETS as WILL_SETS } from '@three-crowns/kings-will';
+import { BASE } from '@three-crowns/valeria/board';
+import * as valleyIds from '../../src/games/king-of-the-valley/learn/rulings/ids.ts';
+import { HOW_TO as VALLEY_SECTIONS } from '../../src/games/king-of-the-valley/learn/sections.ts';
+import * as valley from '../../src/games/king-of-the-valley/learn/words.ts';
+import * as kingsWillIds from '../../src/games/kings-will/learn/rulings/ids.ts';
+import { HOW_TO as KINGS_WILL_SECTIONS } from '../../src/games/kings-will/learn/sections.ts';
+import * as kingsWill from '../../src/games/kings-will/learn/words.ts';
+import * as valeriaIds from '../../src/games/valeria/learn/rulings/ids.ts';
+import { HOW_TO as VALERIA_SECTIONS } from '../../src/games/valeria/learn/sections.ts';
+import * as valeria from '../../src/games/valeria/learn/words.ts';
+
+interface Book {
+  readonly name: string;
+  readonly howTo: Texts;
+  readonly components: Texts;
+  readonly rulingsFrame: Texts;
+  readonly rulings: Texts;
+  /** The numbers that all its texts may name, and those that a page gives where they are used. */
+  readonly args: Readonly<Record<string, Arg>>;
+  readonly sections: readonly { readonly id: string; readonly paragraphs: readonly string[] }[];
+  /** Where docs/ lists the rulings. */
+  readonly from: string;
+  readonly to: string;
+  readonly supports: Readonly<Record<string, string>>;
+  readonly groups: readonly string[];
+  readonly isRuling: (id: string) => boolean;
+  readonly groupOf: (id: string) => string;
+  /** The longest ruling, in letters. */
+  readonly longest: number;
+}
+
+export const BOOKS: readonly Book[] = [
+  {
+    name: 'king-of-the-valley',
+    howTo: valley.howToTexts,
+    components: valley.componentsTexts,
+    rulingsFrame: valley.rulingsFrameTexts,
+    rulings: valley.rulingsTexts,
+    args: {
+      ...valley.numbersOf(CONTENT_SETS.even),
+      count: 3,
+      found: 1,
+      all: 4,
+      even: 'X',
+      ramped: 'X',
+      option: 'X',
+      custom: 'X',
+      id: 'X1',
+    },
+    sections: VALLEY_SECTIONS,
+    from: '## 4. Rulings',
+    to: '## 5. ',
+    supports: valleyIds.RULINGS,
+    groups: valleyIds.GROUPS,
+    isRuling: valleyIds.isRuling,
+    groupOf: (id) => valleyIds.groupOf(id as valleyIds.RulingId),
+    longest: 230,
+  },
+  {
+    name: 'kings-will',
+    howTo: kingsWill.howToTexts,
+    components: kingsWill.componentsTexts,
+    rulingsFrame: kingsWill.rulingsFrameTexts,
+    rulings: kingsWill.rulingsTexts,
+    args: {
+      ...kingsWill.numbersOf(WILL_SETS.reconstructed),
+      count: 3,
+      points: 4,
+      option: 'X',
+      custom: 'X',
+      id: '1',
+    },
+    sections: KINGS_WILL_SECTIONS,
+    from: '## 5. Rulings',
+    to: '## 6. ',
+    supports: kingsWillIds.RULINGS,
+    groups: kingsWillIds.GROUP_NAMES,
+    isRuling: kingsWillIds.isRuling,
+    groupOf: (id) => kingsWillIds.groupOf(id as kingsWillIds.RulingId),
+    longest: 230,
+  },
+  {
+    name: 'valeria',
+    howTo: valeria.howToTexts,
+    components: valeria.componentsTexts,
+    rulingsFrame: valeria.rulingsFrameTexts,
+    rulings: valeria.rulingsTexts,
+    args: {
+      ...valeria.numbersOf(BASE),
+      count: 3,
+      more: 1,
+      number: 1,
+      face: 6,
+      cards: 226,
+      copies: 6,
+      inPlay: 15,
+      setup: 'X',
+      option: 'X',
+      custom: 'X',
+      id: 'A1',
+    },
+    sections: VALERIA_SECTIONS,
+    from: '## 5. Rulings',
+    to: '## 6. ',
+    supports: valeriaIds.RULINGS,
+    groups: valeriaIds.GROUPS,
+    isRuling: valeriaIds.isRuling,
+    groupOf: (id) => valeriaIds.groupOf(id as valeriaIds.RulingId),
+    longest: 400,
+  },
+];
