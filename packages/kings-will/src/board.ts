@@ -12,6 +12,49 @@ export { seamsOf, shieldsOf } from './scoring.ts';
 export { type Effect, type Manner, travelOf } from './state.ts';
 export { type Target, targetNamed } from './targets.ts';
 export {
+  abilityText,
+  advanceText,
+  buildingText,
+  type CardText,
+  costText,
+  moodText,
+  type Part,
+  placeText,
+  rewardText,
+  travelText,
+  willText,
+  wrathText,
+} from './texts/card.ts';
+export { actionText, landText, tileText } from './texts/deeds.ts';
+export {
+  abilityIcons,
+  advanceIcons,
+  amountIcons,
+  buildingIcons,
+  type Icon,
+  type IconLine,
+  type IconName,
+  moodIcons,
+  placeIcons,
+  rewardIcons,
+  travelIcons,
+  unitIcons,
+  willIcons,
+  wrathIcons,
+} from './texts/icons.ts';
+export {
+  actionName,
+  buildingName,
+  goodName,
+  landAt,
+  landName,
+  placeName,
+  tileName,
+  travelName,
+  unitList,
+  willName,
+} from './texts/names.ts';
+export {
   type BuildingValues,
   type PlaceValues,
   type TravelValues,

@@ -11,7 +11,7 @@ import { farmersOf, type Palatinate, roomOn } from './palatinate.ts';
 import { hoardOf, scoreLines, seamsOf } from './scoring.ts';
 import type { State } from './state.ts';
 import { type Values, valuesOf } from './values.ts';
-import { GOODS, KING, LAST_SLOT, NO_BUILDING, printedMood } from './words.ts';
+import { GOODS, KING, LAST_SLOT, NO_BUILDING, printedMood, SLOTS } from './words.ts';
 
 /** By number of one good in the storehouse: what all of them together are worth while there is time to spend them. */
 const GOODS_WORTH = [0, 0.55, 1.05, 1.4, 1.65, 1.8, 1.9, 1.95, 2];
@@ -36,6 +36,9 @@ const MOOD_WORTH: { readonly [Mood: number]: number } = {
   3: 1.3,
   4: 1.9,
 };
+/** 37: who gains by waiting would never end a round; from this turn on it weighs more and more to bring the king on. */
+const PATIENCE = 12;
+const IMPATIENCE = 0.5;
 const ABILITY_WORTH: { readonly [K in Ability['kind']]: number } = {
   none: 0,
   raise: 0,
@@ -70,8 +73,16 @@ export function evaluate(state: State, seat: Seat): number {
     levyHope(state, seat) +
     storesWorth(own, time) +
     estateWorth(state, values, own, time) +
-    moodWorth(state, values, own)
+    moodWorth(state, values, own) -
+    impatience(state)
   );
+}
+
+/** By the slots the king has still to go, the tile taken now included. */
+function impatience({ number, row, slot }: State): number {
+  const king = row.indexOf(KING);
+  const left = LAST_SLOT - king - (slot < SLOTS && slot > king ? 1 : 0);
+  return IMPATIENCE * Math.max(0, number - PATIENCE) * left;
 }
 
 /** From 1 at the start to 0 at the end of the last round. */

@@ -65,5 +65,9 @@ const fromLand = (from: number | undefined): string[] => (from === undefined ? [
 /** Legality is said once: a text means the legal move that is written so. Spaces do not matter. */
 export function parseMove(state: State, seat: Seat, text: string): Move | undefined {
   const wanted = text.trim().replace(/\s+/g, ' ');
-  return legalMoves(state, seat).find((move) => formatMove(state, move) === wanted);
+  const [verb] = wanted.split(' ', 1);
+  return legalMoves(state, seat).find((move) => verbOf(move) === verb && formatMove(state, move) === wanted);
 }
+
+/** The first word of its text. */
+const verbOf = (move: Move): string => (move.do === 'harvest' ? HARVESTS[move.good] : move.do);

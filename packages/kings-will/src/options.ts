@@ -84,6 +84,11 @@ export function formatOptions(options: Options): Readonly<Record<string, unknown
   };
 }
 
-export function contentHash(options: Options): string {
-  return sha256(canonicalJson(options.content));
+// A table is never changed, and every record asks: a memo of a pure function.
+const HASHES = new WeakMap<Content, string>();
+
+export function contentHash({ content }: Options): string {
+  const hash = HASHES.get(content) ?? sha256(canonicalJson(content));
+  HASHES.set(content, hash);
+  return hash;
 }

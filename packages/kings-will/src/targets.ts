@@ -91,7 +91,8 @@ function listThings(fields: number, lands: number, offers: number): Map<string, 
   for (let good = 0; good < GOODS.length; good++) things.set(supplyGood(good), { kind: 'supply-good', good });
   things.set('levy', { kind: 'levy' });
   for (let offer = 0; offer < offers; offer++) things.set(offerName(offer), { kind: 'offer', offer });
-  things.set('pass', { kind: 'pass' });
+  // As in every game, so that one key declines everywhere.
+  things.set('skip', { kind: 'pass' });
   return things;
 }
 
@@ -160,7 +161,7 @@ export function targetsOf(state: State, move: Move): string[] {
     case 'give':
       return [offerName(move.offer), ...fromTargets(move.from)];
     case 'pass':
-      return ['pass'];
+      return ['skip'];
   }
 }
 

@@ -82,9 +82,11 @@ export function canSeeCard(state: State, viewer: Viewer, field: number): boolean
 
 export const hasSeen = (state: State, seat: Seat, field: number): boolean => ((state.seen[field] >> seat) & 1) === 1;
 
+const HIDINGS = Object.values(HIDE);
+
 export function view(state: State, viewer: Viewer): State {
   const seen = clone(state);
-  for (const hide of Object.values(HIDE)) hide(seen, viewer);
+  for (const hide of HIDINGS) hide(seen, viewer);
   return seen;
 }
 
@@ -100,18 +102,20 @@ export function determinize(view: State, luck: Luck): State {
   const world = clone(view);
   const { hands, plan, discards, journey, palatinates } = world;
   const cards = [...hands, plan, discards];
-  const wills = unseenOf(luck, valuesOf(view).cards, cards.flat());
+  const wills = unseenOf(luck, valuesOf(view).cards, cards);
   for (const zone of cards) deal(zone, wills);
-  deal(journey, unseenOf(luck, TRAVELS.length, journey));
-  const known = palatinates.filter((own) => own.points !== UNKNOWN).map((own) => own.points);
-  for (const own of palatinates)
-    if (own.points === UNKNOWN) own.points = known[0] ?? valuesOf(view).numbers.startPoints;
+  deal(journey, unseenOf(luck, TRAVELS.length, [journey]));
+  const known = palatinates.find((own) => own.points !== UNKNOWN)?.points ?? valuesOf(view).numbers.startPoints;
+  for (const own of palatinates) if (own.points === UNKNOWN) own.points = known;
   world.luck = cloneLuck(luck);
   return world;
 }
 
-function unseenOf(luck: Luck, count: number, known: readonly number[]): number[] {
-  const unseen = Array.from({ length: count }, (_, i) => i).filter((item) => !known.includes(item));
+function unseenOf(luck: Luck, count: number, zones: readonly (readonly number[])[]): number[] {
+  let known = 0;
+  for (const zone of zones) for (const item of zone) if (item !== UNKNOWN) known |= 1 << item;
+  const unseen: number[] = [];
+  for (let item = 0; item < count; item++) if (((known >> item) & 1) === 0) unseen.push(item);
   shuffle(luck, unseen);
   return unseen;
 }

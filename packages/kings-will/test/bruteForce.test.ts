@@ -1,14 +1,16 @@
 /** The rules against the naive writing of them, on states of random games. */
+import { draw, shuffle, worldLuck } from '@three-crowns/core';
 import { expect, test } from 'vitest';
 import { canAfford, canSubstitute, costOf, discountOf, paymentsFor } from '../src/effects/payments.ts';
 import { bonusOf, type Palatinate } from '../src/palatinate.ts';
+import { scores } from '../src/scoring.ts';
 import { clone, type State } from '../src/state.ts';
 import { legalMoves, play } from '../src/turn.ts';
 import { valuesOf } from '../src/values.ts';
 import { BUILDINGS, COINS, GOODS, PLACES } from '../src/words.ts';
-import { brutePayments, bruteWalks, nameOf } from './bruteForce.ts';
+import { brutePayments, bruteShields, bruteWalks, nameOf } from './bruteForce.ts';
 import { everyPly } from './random.ts';
-import { acting } from './situation.ts';
+import { acting, finished } from './situation.ts';
 
 const WORKS = PLACES.length + BUILDINGS.length;
 
@@ -83,4 +85,28 @@ test('a move action ends wherever the naive search says it can, and nowhere else
     compared += 1;
   }
   expect(compared).toBeGreaterThan(20);
+});
+
+test('40, 51: shields go where they bring most, by trying every way', () => {
+  const luck = worldLuck('shields');
+  let used = 0;
+  for (let tries = 0; tries < 400; tries++) {
+    const monasteries = draw(luck, 4);
+    const lands = ['mountain', 'forest', 'meadow', 'cornfield'].map(
+      (land, i) => `${land}/${i === 0 ? 1 + draw(luck, 2) : draw(luck, 3)}/${i < monasteries ? 'monastery' : 'castle'}`,
+    );
+    const cards = 'ABCDEFGHIJKLMNOP'.split('');
+    shuffle(luck, cards);
+    const fields = Array.from({ length: 8 }, (_, i) => i + 1);
+    shuffle(luck, fields);
+    const { state } = finished(`plan ${cards.slice(0, 8).join(' ')}
+      discs 1 ${fields.slice(0, 4).join(' ')}
+      discs 2 ${fields.slice(2, 6).join(' ')}
+      player 1 points ${draw(luck, 12)} mood ${draw(luck, 8) - 3} coins ${draw(luck, 16)} education ${draw(luck, 6)}
+      lands 1 ${lands.join(' ')}`);
+    const [score] = scores(state);
+    expect(score.total).toBe(bruteShields(state, 0, monasteries));
+    if (score.lines.some((line) => line.key === 'shields')) used += 1;
+  }
+  expect(used).toBeGreaterThan(100);
 });

@@ -1,5 +1,7 @@
-/** A second, naive writing of what can be paid and where farmers can walk, to hold against the rules. */
+/** A second, naive writing of what can be paid, where farmers walk and what shields save, to hold against the rules. */
+import { isMet, rewardOf } from '../src/amounts.ts';
 import { roomOn } from '../src/palatinate.ts';
+import { hoardOf, seamsOf } from '../src/scoring.ts';
 import type { State } from '../src/state.ts';
 import { valuesOf } from '../src/values.ts';
 
@@ -69,4 +71,23 @@ function stepsFrom({ farmers, rooms, explored }: Walked, kinds: readonly number[
     }
   });
   return next;
+}
+
+/** Every way to use the shields: what the best one scores. */
+export function bruteShields(state: State, seat: number, shields: number): number {
+  const values = valuesOf(state);
+  const own = state.palatinates[seat];
+  const cards = state.plan.filter((_, field) => state.discs[field] !== 0);
+  const hasOwn = (will: number) => ((state.discs[state.plan.indexOf(will)] >> seat) & 1) === 1;
+  const failed = cards.filter((will) => !isMet(own, values.wills[will].wrath));
+  const rest = seamsOf(values, own).points + hoardOf(values, own);
+  let best = 0;
+  for (let chosen = 0; chosen < 1 << failed.length; chosen++) {
+    const saved = failed.filter((_, i) => ((chosen >> i) & 1) === 1);
+    if (saved.length > shields) continue;
+    const left = Math.max(0, own.points - values.numbers.wrath * (failed.length - saved.length));
+    const paying = cards.filter((will) => hasOwn(will) && (!failed.includes(will) || saved.includes(will)));
+    best = Math.max(best, left + rest + paying.reduce((sum, will) => sum + rewardOf(state, seat, will), 0));
+  }
+  return best;
 }

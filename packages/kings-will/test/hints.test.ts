@@ -55,3 +55,16 @@ test('it is a number everywhere', () => {
     for (let seat = 0; seat < 4; seat++) expect(Number.isFinite(evaluate(state, seat))).toBe(true);
   }
 });
+
+test('37: the longer a round, the more it is worth to bring the king on', () => {
+  const taking = (slot: number, tile: string, number: number) =>
+    worth(`turn 1 round 4 phase turn start 1 number ${number}
+      row move multiply intrigue harvest extract enrich king build govern
+      taken ${slot}
+      waiting follow/2/${tile}/1`);
+  const gain = (number: number) => taking(8, 'build', number) - taking(5, 'extract', number);
+  expect(gain(8)).toBe(0);
+  expect(gain(20)).toBeGreaterThan(1);
+  // More than anything that could be gained by waiting: the game ends.
+  expect(gain(100)).toBeGreaterThan(30);
+});

@@ -1,3 +1,11 @@
-import { en, type GameTexts } from './en.ts';
+/** Français. Espace insécable (\u00a0) devant les deux-points, fine (\u202f) devant le point-virgule. Pas de « de » ni de « que » devant un nom de joueur. */
 
-export const fr: GameTexts = { ...en };
+import type { Key } from './en.ts';
+import { cards } from './fr/cards.ts';
+import { names } from './fr/names.ts';
+import { play } from './fr/play.ts';
+import { table } from './fr/table.ts';
+import { why } from './fr/why.ts';
+import { nameTexts } from './tables.ts';
+
+export const fr = { ...nameTexts(names), ...cards, ...play, ...why, ...table } satisfies Readonly<Record<Key, string>>;

@@ -1,46 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finished, situation } from '../situation.ts';
 
-/** One card with a disc of player 1: wrath and will. */
-function score(will: string, words: string, lands: string) {
-  const others = 'ABCDEFGHIJKLMNOP'.replace(will, '').slice(0, 7).split('').join(' ');
-  const rows = lands === '' ? '' : `lands 1 ${lands}`;
-  const table = finished(`plan ${will} ${others}\ndiscs 1 1\nplayer 1 points 20 ${words}\n${rows}`);
-  return [table.line(1, 'wrath'), table.line(1, `will-${will}`)];
-}
-const ROW = 'mountain/2 forest/2 meadow/2 cornfield/2';
-
-describe('will and wrath, card by card', () => {
-  test.each([
-    ['A', 'mood 3', '', [0, 5]],
-    ['A', 'mood 0', '', [0, 0]],
-    ['A', 'mood -1', '', [-2, 0]],
-    ['B', 'education 5', '', [0, 8]],
-    ['B', 'education 1', '', [-2, 0]],
-    ['C', 'development 4', '', [0, 5]],
-    ['D', 'coins 0', `${ROW} hill/2 hill/2`, [0, 10]],
-    ['D', 'coins 0', 'mountain/2 forest/2 meadow cornfield', [-2, 0]],
-    ['E', 'coins 0', `${ROW} hill hill hill`, [0, 4]],
-    ['E', 'coins 0', ROW, [-2, 0]],
-    ['F', 'coins 0', 'mountain/1/farmstead forest/0/village meadow cornfield', [0, 5]],
-    ['F', 'coins 0', 'mountain/1/farmstead forest meadow cornfield', [-2, 0]],
-    ['G', 'coins 0', 'mountain/1/castle forest/0/castle meadow/0/castle cornfield', [0, 8]],
-    ['H', 'coins 0', 'mountain/1/monastery forest meadow cornfield', [0, 4]],
-    ['J', 'wood 2 leather 2 food 3 stone 2', '', [0, 7]],
-    ['J', 'wood 2', '', [-2, 0]],
-    ['K', 'coins 9', '', [0, 6]],
-    ['K', 'coins 1', '', [-2, 0]],
-    ['L', 'coins 0', 'mountain/1/castle forest/0/farmstead meadow/0/village cornfield', [0, 5]],
-    ['M', 'coins 0', 'mountain/1 forest meadow cornfield hill/0/castle lake/0/castle+castle', [0, 11]],
-    ['M', 'coins 0', 'mountain/1 forest meadow cornfield lake/0/castle lake hill', [0, 3]],
-    ['N', 'coins 0', 'mountain/1/-/mill forest/0/-/fair meadow/0/-/mint cornfield lake/0/-/chapel', [0, 4]],
-    ['N', 'coins 0', 'mountain/1/-/mill forest meadow/0/-/mint cornfield', [-2, 0]],
-    ['P', 'coins 0', 'mountain/2/castle/mill forest/1/castle/fair meadow cornfield', [0, 4]],
-    ['P', 'coins 0', 'mountain/2/castle forest/1/-/fair meadow cornfield', [-2, 0]],
-  ])('%s with %s, %s', (will, words, lands, wanted) => {
-    expect(score(will, words, lands)).toEqual(wanted);
-  });
-
+describe('will and wrath', () => {
   test('majorities compare everybody; those tied for first all get it, and then there is no second prize', () => {
     const lands = (count: number) =>
       ['mountain/1', 'forest', 'meadow', 'cornfield']

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kingsWill } from '../../src/index.ts';
+import { CONTENT_SETS, kingsWill } from '../../src/index.ts';
 import { NO_WILL, TILES } from '../../src/words.ts';
 import { situationOf } from '../situation.ts';
 
@@ -57,9 +57,22 @@ describe('the beginning', () => {
   });
 
   test('25: at most two farmers on a land', () => {
-    const game = table({ seats: 2 });
-    game.play('keep 1', 'keep 2', 'lay meadow', 'lay forest', 'lay mountain', 'home 2');
-    expect(game.moves()).toContain('settle 4 4');
+    const begin = (content: unknown) => {
+      const game = table({ seats: 2, content });
+      game.play('keep 1', 'keep 2', 'lay meadow', 'lay forest', 'lay mountain', 'home 2');
+      return game.moves();
+    };
+    expect(begin('reconstructed')).toContain('settle 4 4');
+    // The limit shows only with more farmers than the box gives.
+    const { numbers, start: first, ...rest } = CONTENT_SETS.reconstructed;
+    const three = begin({
+      ...rest,
+      id: 'three',
+      numbers: { ...numbers, startFarmers: { value: 3 } },
+      start: { ...first, farmers: ['forest', 'meadow', 'cornfield'] },
+    });
+    expect(three).toContain('settle 3 4 4');
+    expect(three).not.toContain('settle 4 4 4');
   });
 
   test('the first game: A to L, six fields, three boards, everything fixed', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TILES } from '../../src/words.ts';
 import { acting, situation } from '../situation.ts';
 
 describe('the action row', () => {
@@ -36,6 +37,15 @@ describe('the action row', () => {
     table.play('educate');
     expect([table.seat, table.ask]).toEqual([3, 'tile']);
     expect([1, 2, 3].map((seat) => table.player(seat).education)).toEqual([1, 1, 1]);
+  });
+
+  test('2: who comes first gets what is scarce', () => {
+    const rich = [1, 2, 3].map((seat) => `player ${seat} coins 9 wood 4 stone 4`).join('\n');
+    const table = acting('build', rich, { seats: 3 });
+    table.play('pass', 'erect mill', 'site 1');
+    expect(table.seat).toBe(3);
+    expect(table.moves()).toContain('erect chapel');
+    expect(table.moves()).not.toContain('erect mill');
   });
 
   test('3: one action twice, and the second may use what the first brought', () => {
@@ -88,6 +98,12 @@ describe('intrigue', () => {
     expect(table.player(1).goods).toBe('1L');
     expect(table.row).toBe('intrigue harvest king build govern move multiply extract enrich');
     expect([table.seat, table.ask]).toEqual([2, 'tile']);
+  });
+
+  test('7: it is the tile called intrigue throughout, as its heading says', () => {
+    const events = situation(row).play('take 5', 'pass');
+    expect(events[0]).toMatchObject({ type: 'took', tile: TILES.indexOf('intrigue') });
+    expect(TILES.filter((tile) => /int[er]+ig/.test(tile))).toEqual(['intrigue']);
   });
 
   test('6: it may be taken without effect', () => {

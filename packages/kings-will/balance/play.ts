@@ -1,0 +1,42 @@
+/** Games among greedy bots, each of which sees only the view of its seat. */
+import { type Bot, makeGreedy } from '@three-crowns/ai';
+import { worldLuck } from '@three-crowns/core';
+import type { GameEvent } from '../src/events.ts';
+import { kingsWill, type State } from '../src/index.ts';
+import { countEnd } from './end.ts';
+import { countEvent, type Story, storyOf } from './events.ts';
+import type { Job } from './plan.ts';
+import { add, type Tally } from './tally.ts';
+
+/** More moves than any game has; one that goes on beyond is broken. */
+const MOST_MOVES = 100_000;
+
+export function playJob({ variant, seats, seed, budget, from, to }: Job): Tally {
+  const tally: Tally = {};
+  const bot = makeGreedy(budget);
+  const options = kingsWill.parseOptions({ seats, variant });
+  for (let game = from; game < to; game++) {
+    const own = `${seed}/${variant}/${seats}/${game}`;
+    playGame(kingsWill.rules.setup(options, own), own, bot, tally);
+  }
+  return tally;
+}
+
+function playGame(state: State, seed: string, bot: Bot, tally: Tally): void {
+  const { rules, secrets } = kingsWill;
+  const lucks = state.palatinates.map((_, seat) => worldLuck(`${seed}/bot/${seat}`));
+  const story: Story = storyOf(state);
+  const emit = (event: GameEvent) => countEvent(story, state, event, tally);
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const [asked] = rules.pending(state);
+    if (asked === undefined) {
+      add(tally, 'moves', moves);
+      countEnd(story, state, tally);
+      return;
+    }
+    const { seat } = asked;
+    const move = bot.choose(kingsWill, secrets.view(state, seat), seat, lucks[seat]);
+    rules.play(state, seat, move as Parameters<typeof rules.play>[2], emit);
+  }
+  throw new Error(`no end after ${MOST_MOVES} moves with the seed ${seed}`);
+}

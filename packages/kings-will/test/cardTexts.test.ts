@@ -1,0 +1,370 @@
+import { LANGUAGES, type Message } from '@three-crowns/core';
+import { formatMessage } from '@three-crowns/texts';
+import { describe, expect, test } from 'vitest';
+import { MODIFIERS } from '../src/abilities.ts';
+import {
+  type Ability,
+  ACTIONS,
+  type Amount,
+  abilityIcons,
+  abilityText,
+  actionText,
+  advanceIcons,
+  advanceText,
+  amountIcons,
+  BUILDINGS,
+  type BuildingName,
+  buildingIcons,
+  buildingText,
+  type CardText,
+  GOODS,
+  type Icon,
+  type IconLine,
+  LANDS,
+  landText,
+  moodText,
+  PLACES,
+  type PlaceName,
+  placeIcons,
+  placeText,
+  type Reward,
+  rewardIcons,
+  rewardText,
+  TILES,
+  TRAVELS,
+  tileText,
+  travelIcons,
+  travelText,
+  type Values,
+  valuesOf,
+  WILLS,
+  type WillName,
+  willIcons,
+  willText,
+  wrathIcons,
+  wrathText,
+} from '../src/board.ts';
+import { texts } from '../src/texts/index.ts';
+
+const FULL = valuesOf({ values: 'reconstructed/full' });
+const FIRST = valuesOf({ values: 'reconstructed/first' });
+const LONGEST = 110;
+
+/** French puts no-break spaces before colons; the expectations below write plain ones. */
+const inAll = (message: Message): string[] =>
+  LANGUAGES.map((language) => formatMessage(texts, language, message).replace(/[\u00a0\u202f]/g, ' '));
+
+const drawn = (icons: readonly Icon[]): string =>
+  icons.map(({ icon, amount }) => (amount === undefined ? icon : `${amount} ${icon}`)).join(', ');
+
+interface Row {
+  readonly name: string;
+  readonly words: (values: Values) => readonly CardText[];
+  readonly pictures: (values: Values) => readonly IconLine[];
+}
+
+const ROWS: readonly Row[] = [
+  ...WILLS.map((name, i) => ({ name, words: (v: Values) => willText(v, i), pictures: (v: Values) => willIcons(v, i) })),
+  ...BUILDINGS.map((name, i) => ({
+    name,
+    words: (v: Values) => buildingText(v, i),
+    pictures: (v: Values) => buildingIcons(v, i),
+  })),
+  ...PLACES.map((name, i) => ({
+    name,
+    words: (v: Values) => placeText(v, i),
+    pictures: (v: Values) => placeIcons(v, i),
+  })),
+  ...TRAVELS.map((name, i) => ({
+    name,
+    words: (v: Values) => travelText(v, i),
+    pictures: (v: Values) => travelIcons(v, i),
+  })),
+];
+
+describe('every row of the box', () => {
+  test.each(ROWS)('$name says what it does in every language, shortly, and draws the same parts', (row) => {
+    for (const values of [FULL, FIRST]) {
+      const parts = row.words(values);
+      expect(parts.length).toBeGreaterThan(1);
+      for (const { text, part } of parts) {
+        for (const line of inAll(text)) {
+          expect(line).not.toMatch(/[{}#]|\s\s|^\s|\s$|undefined|NaN/);
+          expect(line.length, line).toBeLessThanOrEqual(part === 'will' ? LONGEST + 30 : LONGEST);
+        }
+      }
+      const lines = row.pictures(values);
+      expect([...new Set(lines.map(({ part }) => part))]).toEqual([...new Set(parts.map(({ part }) => part))]);
+      for (const { icons } of lines) expect(icons.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('scales, landscapes, actions and tiles too', () => {
+    const lines = [
+      ...[...FULL.education, ...FULL.development].map(advanceText),
+      ...LANDS.map((_, land) => landText(FULL, land)),
+      ...ACTIONS.map((action) => actionText(FULL, action)),
+      ...TILES.flatMap((_, tile) => tileText(FULL, tile)),
+    ];
+    for (const line of lines.flatMap(inAll)) expect(line).not.toMatch(/[{}#]|\s\s|^\s|\s$|undefined|NaN/);
+    for (const advance of [...FULL.education, ...FULL.development])
+      expect(advanceIcons(advance).length).toBeGreaterThan(2);
+  });
+
+  test('43: the first game shows no ability, everything else stays', () => {
+    const ability = (values: Values, building: number) =>
+      buildingText(values, building).map(({ part, text }) => [part, inAll(text)[0]]);
+    const [full, first] = [FULL, FIRST].map((values) => ability(values, BUILDINGS.indexOf('mill')));
+    expect(full[2]).toEqual(['ability', 'Till fields: +1 food']);
+    expect(first[2]).toEqual(['ability', 'No ability']);
+    expect([first[0], first[1], first[3]]).toEqual([full[0], full[1], full[3]]);
+  });
+});
+
+type Expected<N> = readonly [name: N, part: string, en: string, de: string, fr: string];
+
+const part = (lines: readonly CardText[], wanted: string): string[][] =>
+  lines.filter((line) => line.part === wanted).map(({ text }) => inAll(text));
+
+const WILL_WORDS: readonly Expected<WillName>[] = [
+  [
+    'A',
+    'will',
+    '1/3/5/8 points: mood 1/2/3/4',
+    '1/3/5/8 Siegpunkte: Stimmung 1/2/3/4',
+    '1/3/5/8 points : humeur 1/2/3/4',
+  ],
+  ['A', 'wrath', '−2 points: mood below 0', '−2 Siegpunkte: Stimmung unter 0', '−2 points : humeur inférieure à 0'],
+  [
+    'D',
+    'will',
+    '1 point per farmer, at most 10',
+    '1 Siegpunkt je Bauer, höchstens 10',
+    '1 point par paysan, 10 au plus',
+  ],
+  [
+    'E',
+    'will',
+    '2/4/6/8 points: landscapes 6/7/8/9+',
+    '2/4/6/8 Siegpunkte: Landschaften 6/7/8/9+',
+    '2/4/6/8 points : paysages 6/7/8/9+',
+  ],
+  [
+    'F',
+    'will',
+    '2 points per farmstead and 3 points per village, at most 10',
+    '2 Siegpunkte je Bauerschaft und 3 Siegpunkte je Dorf, höchstens 10',
+    '2 points par hameau et 3 points par village, 10 au plus',
+  ],
+  [
+    'F',
+    'wrath',
+    '−2 points: fewer than 2 in all (farmsteads and villages)',
+    '−2 Siegpunkte: weniger als 2 zusammen (Bauerschaften und Dörfer)',
+    '−2 points : moins de 2 en tout (hameaux et villages)',
+  ],
+  ['G', 'wrath', '−2 points: no castle', '−2 Siegpunkte: keine Burg', '−2 points : aucun château'],
+  [
+    'I',
+    'will',
+    '7 points: most buildings; second 3 with 3+ players',
+    '7 Siegpunkte: die meisten Gebäude; Zweiter 3, ab 3 Spielern',
+    '7 points : le plus de bâtiments ; deuxième 3, à partir de 3 joueurs',
+  ],
+  [
+    'J',
+    'will',
+    '4/7/9 points: full sets of goods in store 1/2/3+',
+    '4/7/9 Siegpunkte: volle Rohstoffsätze im Lager 1/2/3+',
+    '4/7/9 points : lots complets de ressources en stock 1/2/3+',
+  ],
+  [
+    'M',
+    'will',
+    '4 points per hill with 1 place, 3 points per lake with 1 place, and 7 points per lake with 2 places, at most 12',
+    '4 Siegpunkte je Hügel mit 1 Ort, 3 Siegpunkte je See mit 1 Ort und 7 Siegpunkte je See mit 2 Orten, höchstens 12',
+    '4 points par colline avec 1 lieu, 3 points par lac avec 1 lieu et 7 points par lac avec 2 lieux, 12 au plus',
+  ],
+  [
+    'P',
+    'will',
+    '4 points per landscape with a place, a building and 2+ farmers, at most 12',
+    '4 Siegpunkte je Landschaft mit Ort, Gebäude und 2+ Bauern, höchstens 12',
+    '4 points par paysage avec lieu, bâtiment et 2+ paysans, 12 au plus',
+  ],
+];
+
+test.each(WILL_WORDS)('will %s, %s', (name, wanted, ...lines) => {
+  expect(part(willText(FULL, WILLS.indexOf(name)), wanted)).toEqual([lines]);
+});
+
+const BUILDING_WORDS: readonly Expected<BuildingName>[] = [
+  ['school', 'ability', 'At once: education +1', 'Sofort: Bildung +1', 'Aussitôt : éducation +1'],
+  ['mill', 'cost', '1 wood, 1 stone, and 1 coin', '1 Holz, 1 Stein und 1 Münze', '1 bois, 1 pierre et 1 pièce'],
+  ['fair', 'mood', 'Mood +3', 'Stimmung +3', 'Humeur +3'],
+  ['treasury', 'mood', 'Mood −2', 'Stimmung −2', 'Humeur −2'],
+  ['mill', 'ability', 'Till fields: +1 food', 'Felder bestellen: +1 Nahrung', 'Cultiver les champs : +1 nourriture'],
+  [
+    'market',
+    'ability',
+    'Selling a good pays 3 coins instead of 2',
+    'Ein verkaufter Rohstoff bringt 3 Münzen statt 2',
+    'Une ressource vendue rapporte 3 pièces au lieu de 2',
+  ],
+  [
+    'bailiff',
+    'ability',
+    'Taxes cost only 1 mood',
+    'Steuern kosten nur 1 Stimmung',
+    'Les impôts ne coûtent que 1 d’humeur',
+  ],
+  [
+    'tavern',
+    'ability',
+    'Each royal visit, before the levies: mood +1',
+    'Jede Reise des Königs, vor den Abgaben: Stimmung +1',
+    'Chaque visite royale, avant les redevances : humeur +1',
+  ],
+  [
+    'lodge',
+    'ability',
+    'Later buildings cost 1 good of choice less',
+    'Spätere Gebäude kosten 1 Rohstoff deiner Wahl weniger',
+    'Bâtiments suivants : 1 ressource au choix en moins',
+  ],
+  [
+    'lodge',
+    'sides',
+    'Half symbols: 0 on the left, 1 on the right',
+    'Halbe Symbole: links 0, rechts 1',
+    'Demi-symboles : 0 à gauche, 1 à droite',
+  ],
+  [
+    'treasury',
+    'ability',
+    'At the end: 1 point per 3 coins, at most 4',
+    'Am Ende: 1 Siegpunkt je 3 Münzen, höchstens 4',
+    'À la fin : 1 point par 3 pièces, 4 au plus',
+  ],
+];
+
+test.each(BUILDING_WORDS)('building %s, %s', (name, wanted, ...lines) => {
+  expect(part(buildingText(FULL, BUILDINGS.indexOf(name)), wanted)).toEqual([lines]);
+});
+
+const PLACE_WORDS: readonly Expected<PlaceName>[] = [
+  [
+    'castle',
+    'ability',
+    'Your first one: storehouse extension, room for 8 of each good',
+    'Beim ersten Bau: Lagerausbau, Platz für 8 von jeder Sorte',
+    'Le premier : entrepôt agrandi, 8 de chaque ressource',
+  ],
+  [
+    'monastery',
+    'ability',
+    'At the end: protects you from the wrath of one card',
+    'Am Ende: schützt dich vor dem Zorn einer Karte',
+    'À la fin : vous protège de la colère d’une carte',
+  ],
+];
+
+test.each(PLACE_WORDS)('place %s, %s', (name, wanted, ...lines) => {
+  expect(part(placeText(FULL, PLACES.indexOf(name)), wanted)).toEqual([lines]);
+});
+
+test('travel board R7: its levy and what may be given, by mood', () => {
+  const lines = travelText(FULL, TRAVELS.indexOf('R7'));
+  expect(part(lines, 'levy')).toEqual([['1 wood and 1 stone', '1 Holz und 1 Stein', '1 bois et 1 pierre']]);
+  expect(part(lines, 'offer')[2]).toEqual([
+    'From mood 4: 1 farmer for 4 points',
+    'Ab Stimmung 4: 1 Bauer für 4 Siegpunkte',
+    'Dès humeur 4 : 1 paysan contre 4 points',
+  ]);
+});
+
+test('pictures come from the same rows', () => {
+  const will = (name: WillName) => willIcons(FULL, WILLS.indexOf(name)).map(({ icons }) => drawn(icons));
+  expect(will('B')).toEqual([
+    '3 education, arrow, 3 points',
+    '4 education, arrow, 5 points',
+    '5 education, arrow, 8 points',
+    'wrath, below, 2 education, arrow, minus, 2 points',
+  ]);
+  expect(will('F')).toEqual([
+    '2 points, per, farmstead',
+    '3 points, per, village',
+    'at-most, 10 points',
+    'wrath, 2 below, farmstead, and, village, arrow, minus, 2 points',
+  ]);
+  expect(will('I')[0]).toBe('most, building, arrow, 7 points');
+  expect(buildingIcons(FULL, BUILDINGS.indexOf('mint')).map(({ icons }) => drawn(icons))).toEqual([
+    '1 leather, 2 stone, 1 coins',
+    'minus, 1 mood',
+    'taxes, plus, 2 coins',
+    '3 half, 1 half',
+  ]);
+  expect(travelIcons(FULL, 0).map(({ icons }) => drawn(icons))[1]).toBe('at-least, 1 mood, 2 coins, arrow, 2 points');
+});
+
+describe('rows that only a custom table has', () => {
+  const AMOUNTS: readonly Amount[] = [
+    ...(['mood', 'education', 'development', 'coins', 'goods', 'farmers', 'lands'] as const).map((of) => ({ of })),
+    ...(['sets', 'places', 'kinds', 'buildings', 'street'] as const).map((of) => ({ of })),
+    ...LANDS.flatMap((land): Amount[] => [
+      { of: 'land', land },
+      { of: 'settled', land, places: 0 },
+      { of: 'settled', land, places: 2 },
+    ]),
+    ...PLACES.map((place): Amount => ({ of: 'place', place })),
+    { of: 'estates', farmers: 0 },
+    { of: 'estates', farmers: 3 },
+  ];
+  const ABILITIES: readonly Ability[] = [
+    { kind: 'none' },
+    { kind: 'births' },
+    { kind: 'calm' },
+    { kind: 'raise', scale: 'development', by: 2 },
+    { kind: 'hoard', per: 2, points: 3, most: 6 },
+    ...GOODS.map((good): Ability => ({ kind: 'yield', good, by: 2 })),
+    ...MODIFIERS.flatMap((kind): Ability[] => [
+      { kind, by: 1 },
+      { kind, by: 2 },
+    ]),
+  ];
+
+  test('every amount has words and pictures in every place it can stand', () => {
+    for (const amount of AMOUNTS) {
+      const rewards: readonly Reward[] = [
+        { kind: 'ladder', amount, steps: [{ at: 1, points: 2 }] },
+        { kind: 'each', terms: [{ amount, points: 1 }], most: 5 },
+        { kind: 'majority', amount, least: 1, first: 5, second: 0 },
+      ];
+      const lines = [
+        ...rewards.map((reward) => rewardText(FULL, reward)),
+        ...[1, 2].map((least) => wrathText({ amounts: [amount], least })),
+      ];
+      for (const line of lines.flatMap(inAll)) expect(line, amount.of).not.toMatch(/[{}#]|\s\s|undefined|NaN/);
+      expect(rewards.flatMap(rewardIcons).length).toBe(4);
+      expect(wrathIcons({ amounts: [amount], least: 1 }).length).toBeGreaterThan(1);
+      expect(amountIcons(amount).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('every ability has words and pictures', () => {
+    for (const ability of ABILITIES) {
+      for (const line of inAll(abilityText(FULL, ability))) expect(line).not.toMatch(/[{}#]|\s\s|undefined|NaN/);
+      expect(abilityIcons(ability).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('a mood below 0 is written with a minus', () => {
+    const least = 2;
+    expect(inAll(wrathText({ amounts: [{ of: 'mood' }], least }))).toEqual([
+      'mood below −2',
+      'Stimmung unter −2',
+      'humeur inférieure à −2',
+    ]);
+    expect(inAll(moodText({ rise: 0, fall: 0 }))[0]).toBe('Mood unchanged');
+  });
+});
