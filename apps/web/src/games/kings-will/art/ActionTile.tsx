@@ -1,0 +1,80 @@
+import type { ActionName, TileName } from '@three-crowns/kings-will/board';
+import { classes } from '../../../design/classes.ts';
+import styles from './ActionTile.module.css';
+import { breakable } from './breaks.ts';
+import { KingFigure } from './KingFigure.tsx';
+import { Sign } from './Sign.tsx';
+import { ACTION_SIGNS, TILE_SIGNS } from './tiles.ts';
+
+/** One line of a tile; without an action it is a sentence (intrigue, or how far the king has to go). */
+export interface TileLine {
+  readonly action?: ActionName;
+  readonly text: string;
+}
+
+interface Props {
+  readonly tile: TileName;
+  readonly name: string;
+  readonly lines: readonly TileLine[];
+  /** Its slot, counted from 1. */
+  readonly order: number;
+  readonly locked?: boolean;
+  /** Only name and arms: for phones and the row as it will be. */
+  readonly small?: boolean;
+}
+
+/** An action tile of parchment; the king's is of dark oak. Fills its box, which lies in a slot. */
+export function ActionTile({ tile, name, lines, order, locked = false, small = false }: Props) {
+  const king = tile === 'king';
+  return (
+    <span
+      className={classes(styles.tile, king && styles.king, locked && styles.locked, small && styles.small)}
+      data-tile={tile}
+    >
+      <span className={styles.name} data-long={name.length > 9 ? '' : undefined}>
+        {breakable(name)}
+      </span>
+      {king ? <KingFigure /> : <TileArms tile={tile} />}
+      {!small && (
+        <span className={styles.lines}>
+          {lines.map(({ action, text }) => (
+            <span key={text} className={styles.line}>
+              {action !== undefined && <Sign name={ACTION_SIGNS[action]} />}
+              <span>{text}</span>
+            </span>
+          ))}
+        </span>
+      )}
+      <span className={styles.order}>{order}</span>
+    </span>
+  );
+}
+
+/** The shield of a tile alone: the row as it will be after a choice. */
+export function TileArms({ tile }: { readonly tile: TileName }) {
+  return (
+    <span className={classes(styles.arms, styles[tile])}>
+      <Sign name={TILE_SIGNS[tile]} />
+    </span>
+  );
+}
+
+/** A tile as small as a stamp, in the preview of the row. `fresh`: it has just moved there. */
+export function TileStamp({ tile, locked, fresh, title }: StampProps) {
+  return (
+    <span
+      className={classes(styles.stamp, locked && styles.locked, fresh && styles.fresh, tile === 'king' && styles.king)}
+      role="img"
+      aria-label={title}
+    >
+      <TileArms tile={tile} />
+    </span>
+  );
+}
+
+interface StampProps {
+  readonly tile: TileName;
+  readonly locked: boolean;
+  readonly fresh: boolean;
+  readonly title: string;
+}

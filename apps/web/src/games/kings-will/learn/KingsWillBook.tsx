@@ -1,0 +1,56 @@
+import { kingsWill } from '@three-crowns/kings-will';
+import { Realm } from '../../../design/scenes/Realm.tsx';
+import { Book } from '../../../learn/Book.tsx';
+import type { Chapter, Facts } from '../../../learn/chapters.ts';
+import { useLearnWords } from '../../../learn/texts/index.ts';
+import { Sprites } from '../art/Sprites.tsx';
+import { COMPONENT_SECTIONS, Components, useComponentTitle } from './Components.tsx';
+import { HowTo } from './HowTo.tsx';
+import { groupAnchor, Rulings } from './Rulings.tsx';
+import { GROUP_NAMES, isRuling, PRINTED } from './rulings/ids.ts';
+import { HOW_TO } from './sections.ts';
+import { useHowTo, useRulingsFrame } from './words.ts';
+
+const FACTS: Facts = {
+  game: kingsWill.id,
+  name: kingsWill.name,
+  designer: 'Hans-Peter Stoll',
+  publisher: 'ADC Blackfire',
+  year: 2017,
+  seats: kingsWill.seats,
+  Picture: Realm,
+};
+
+export function KingsWillBook() {
+  const t = useLearnWords();
+  const howTo = useHowTo();
+  const titleOf = useComponentTitle();
+  const frame = useRulingsFrame();
+  const chapters: readonly Chapter[] = [
+    {
+      id: 'how-to-play',
+      title: t('chapter.play'),
+      sections: HOW_TO.map(({ id }) => ({ id, title: howTo(`${id}.title`) })),
+      Body: HowTo,
+    },
+    {
+      id: 'components',
+      title: t('chapter.components'),
+      sections: COMPONENT_SECTIONS.map((id) => ({ id, title: titleOf(id) })),
+      Body: Components,
+    },
+    {
+      id: 'rulings',
+      title: t('chapter.rulings'),
+      sections: GROUP_NAMES.map((group) => ({ id: groupAnchor(group), title: frame(`group.${group}`) })),
+      Body: Rulings,
+      owns: (anchor) => isRuling(anchor) || anchor === PRINTED,
+    },
+  ];
+  return (
+    <>
+      <Sprites />
+      <Book facts={FACTS} chapters={chapters} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { State } from '@three-crowns/kings-will';
+import { KING, LAST_SLOT, LOCKED, TILES, tileName, valuesOf } from '@three-crowns/kings-will/board';
+import type { ReactNode } from 'react';
+import { classes } from '../../../../design/classes.ts';
+import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
+import { TileArms } from '../../art/ActionTile.tsx';
+import { Chain } from '../../art/Chain.tsx';
+import { Medal } from '../../art/Medal.tsx';
+import { useNames } from '../../useNames.ts';
+import { type ExampleId, endOf, startOf } from '../examples.ts';
+import { useHowTo } from '../words.ts';
+import { useExampleView } from './exampleView.ts';
+import styles from './RowStrip.module.css';
+
+interface Props {
+  readonly state: State;
+  /** The slot whose tile is taken, or has come back. */
+  readonly marked: number | undefined;
+}
+
+/** The nine tiles with their names: on a narrow page the chained ones above the free ones. */
+function RowStrip({ state, marked }: Props) {
+  const { t, say } = useNames(useExampleView(state));
+  return (
+    <div className={styles.rail}>
+      <ol className={styles.row}>
+        {state.row.map((tile, slot) => (
+          <li
+            key={tile}
+            className={classes(
+              styles.slot,
+              slot < LOCKED && styles.locked,
+              tile === KING && styles.king,
+              slot === marked && styles.marked,
+            )}
+            aria-label={[
+              t('row.slot', { tile: say(tileName(tile)), slot: slot + 1 }),
+              ...(slot < LOCKED ? [t('row.locked', { count: LOCKED - slot })] : []),
+            ].join(', ')}
+          >
+            <TileArms tile={TILES[tile]} />
+            <span className={styles.name} data-long={say(tileName(tile)).length > 10 ? '' : undefined}>
+              {say(tileName(tile))}
+            </span>
+            <small>{slot + 1}</small>
+            {slot === LAST_SLOT && (
+              <Medal className={styles.bonus ?? ''} points={`+${valuesOf(state).numbers.slotBonus}`} size={30} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <span className={styles.chain}>
+        <Chain />
+      </span>
+    </div>
+  );
+}
+
+/** The row before the tile of an example is taken, and when its turn is over. */
+export function RowPlate({ example, caption }: { readonly example: ExampleId; readonly caption: string }) {
+  const t = useHowTo();
+  const [before, after] = [startOf(example), endOf(example)];
+  const taken = before.row.indexOf(after.row[0]);
+  return (
+    <Plate caption={caption}>
+      <div className={styles.pair}>
+        <p>{t('before')}</p>
+        <RowStrip state={before} marked={taken} />
+        <p>{t('after')}</p>
+        <RowStrip state={after} marked={0} />
+      </div>
+    </Plate>
+  );
+}
+
+/** One below the other, as wide as the page. */
+export function Stack({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.pairs}>{children}</div>;
+}

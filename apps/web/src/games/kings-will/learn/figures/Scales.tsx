@@ -1,0 +1,19 @@
+import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
+import { Scales } from '../../Scales.tsx';
+import { type ExampleId, endOf } from '../examples.ts';
+import { useExampleView } from './exampleView.ts';
+import styles from './Scales.module.css';
+
+/** The four scales with the discs of the players, at the end of an example. */
+export function ScalesPlate({ example, caption }: { readonly example: ExampleId; readonly caption: string }) {
+  const view = useExampleView(endOf(example));
+  return (
+    <Plate caption={caption}>
+      <div className={styles.scales} role="img" aria-label={caption}>
+        <div inert>
+          <Scales view={view} />
+        </div>
+      </div>
+    </Plate>
+  );
+}

@@ -1,0 +1,40 @@
+/** The sections of "How to play" in order, with the texts each is made of. */
+import type { HowToKey } from './howto/en.ts';
+
+interface Texts {
+  readonly paragraphs: readonly HowToKey[];
+  readonly fine?: readonly HowToKey[];
+}
+
+const TEXTS = {
+  goal: { paragraphs: ['goal.1', 'goal.2'] },
+  setup: { paragraphs: ['setup.1', 'setup.2', 'setup.3'] },
+  wills: { paragraphs: ['wills.1', 'wills.2', 'wills.3'] },
+  row: { paragraphs: ['row.1', 'row.2', 'row.3'], fine: ['row.fine.1', 'row.fine.2'] },
+  turn: { paragraphs: ['turn.1', 'turn.2'] },
+  harvest: { paragraphs: ['harvest.1', 'harvest.2'] },
+  extract: { paragraphs: ['extract.1', 'extract.2'] },
+  enrich: { paragraphs: ['enrich.1', 'enrich.2', 'enrich.3'] },
+  build: { paragraphs: ['build.1', 'build.2', 'build.3'], fine: ['build.fine.1', 'build.fine.2'] },
+  seams: { paragraphs: ['seams.1', 'seams.2'] },
+  govern: { paragraphs: ['govern.1', 'govern.2', 'govern.3'] },
+  move: { paragraphs: ['move.1', 'move.2'], fine: ['move.fine.1', 'move.fine.2'] },
+  multiply: { paragraphs: ['multiply.1', 'multiply.2'] },
+  intrigue: { paragraphs: ['intrigue.1', 'intrigue.2'] },
+  mood: { paragraphs: ['mood.1', 'mood.2'], fine: ['mood.fine.1', 'mood.fine.2'] },
+  visit: { paragraphs: ['visit.1', 'visit.2', 'visit.3'] },
+  levies: { paragraphs: ['levies.1', 'levies.2'], fine: ['levies.fine.1', 'levies.fine.2'] },
+  two: { paragraphs: ['two.1', 'two.2'] },
+  scoring: { paragraphs: ['scoring.1', 'scoring.2', 'scoring.3', 'scoring.4'] },
+  first: { paragraphs: ['first.1', 'first.2'] },
+  tips: { paragraphs: [] },
+} as const satisfies Readonly<Record<string, Texts>>;
+
+export type HowToSection = keyof typeof TEXTS;
+
+const NUMERALS = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI'.split(' ');
+
+export const HOW_TO = (Object.keys(TEXTS) as HowToSection[]).map((id, i) => {
+  const { paragraphs, fine = [] }: Texts = TEXTS[id];
+  return { id, numeral: NUMERALS[i], paragraphs, fine };
+});

@@ -1,0 +1,53 @@
+import type { State } from '@three-crowns/kings-will';
+import { ACTIONS, type ActionName, actionName } from '@three-crowns/kings-will/board';
+import { Button } from '../../../design/Button.tsx';
+import type { Choice, PromptProps } from '../../../table/screen.ts';
+import { Sign } from '../art/Sign.tsx';
+import { ACTION_SIGNS } from '../art/tiles.ts';
+import { GainLine } from '../GainLine.tsx';
+import { actionGain } from '../gains.ts';
+import { useNames } from '../useNames.ts';
+import { Pass } from './Pass.tsx';
+import styles from './prompts.module.css';
+import { Steps } from './Steps.tsx';
+import { useHovers } from './useHovers.ts';
+
+const ofAction = (choices: readonly Choice[], action: ActionName): Choice[] =>
+  choices.filter(({ targets }) => targets[0] === `action-${action}`);
+
+/** "You may": each action of the tile with what it brings, and passing. Once one is picked, its next step. */
+export function ActPrompt(props: PromptProps) {
+  const { view, choices, actions, choose, hover } = props;
+  const { t, say } = useNames(view);
+  const hovers = useHovers(hover);
+  if (view.picked.length > 0) return <Steps {...props} />;
+  const open = ACTIONS.filter((action) => ofAction(choices, action).length > 0);
+  const isMany = open.length > 4;
+  return (
+    <div className={styles.row} data-many={isMany ? 'yes' : undefined}>
+      {view.asked?.ask === 'follow' && <span className={styles.lead}>{t('may')}</span>}
+      {open.map((action) => {
+        const here = ofAction(choices, action);
+        const only = here.length === 1 ? here[0] : undefined;
+        const gain = actionGain(choices, view.state as State, view.own, action);
+        return (
+          <Button
+            key={action}
+            data-choice={only?.text ?? `action-${action}`}
+            className={styles.action}
+            onClick={() => (only === undefined ? actions.pick(`action-${action}`) : choose(only))}
+            {...hovers(only)}
+          >
+            <Sign name={ACTION_SIGNS[action]} />
+            <span>
+              {isMany ? t(`line.${action}`) : say(actionName(action))}
+              {only === undefined && ' …'}
+            </span>
+            {gain !== undefined && <GainLine gain={gain} />}
+          </Button>
+        );
+      })}
+      <Pass {...props} />
+    </div>
+  );
+}

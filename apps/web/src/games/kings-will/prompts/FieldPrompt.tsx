@@ -1,0 +1,46 @@
+import { UNKNOWN } from '@three-crowns/core';
+import type { Move, State } from '@three-crowns/kings-will';
+import { isMet, rewardOf, valuesOf, WILLS } from '@three-crowns/kings-will/board';
+import type { PromptProps } from '../../../table/screen.ts';
+import { Sign } from '../art/Sign.tsx';
+import { useNames } from '../useNames.ts';
+import styles from './prompts.module.css';
+import { useHovers } from './useHovers.ts';
+
+/** The cards a disc can go to; of those one knows, what they would pay now and whether their wrath is avoided. */
+export function FieldPrompt({ view, choices, choose, hover }: PromptProps) {
+  const { t, say } = useNames(view);
+  const hovers = useHovers(hover);
+  const state = view.state as State;
+  const own = state.palatinates[view.own];
+  return (
+    <div className={styles.row}>
+      {choices.map((choice) => {
+        const { field } = choice.move as Extract<Move, { readonly field: number }>;
+        const will = state.plan[field];
+        const isKnown = will !== UNKNOWN;
+        const isAvoided = isKnown && isMet(own, valuesOf(state).wills[will].wrath);
+        return (
+          <button
+            key={choice.text}
+            type="button"
+            data-choice={choice.text}
+            className={styles.chip}
+            onClick={() => choose(choice)}
+            {...hovers(choice)}
+          >
+            <span className={styles.about}>
+              <b>{isKnown ? say({ key: `topic.${WILLS[will]}` }) : t('plan.field', { number: field + 1 })}</b>
+              <small>{isKnown ? t('plan.now', { count: rewardOf(state, view.own, will) }) : t('plan.unknown')}</small>
+            </span>
+            {isKnown && !isAvoided && (
+              <span className={styles.wrath}>
+                <Sign name="wrath" title={t('plan.wrath')} />
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

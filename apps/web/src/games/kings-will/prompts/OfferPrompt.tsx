@@ -1,0 +1,52 @@
+import type { Move, State } from '@three-crowns/kings-will';
+import { travelOf, valuesOf } from '@three-crowns/kings-will/board';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import type { PromptProps } from '../../../table/screen.ts';
+import { Aloud } from '../Aloud.tsx';
+import { Cost } from '../art/Good.tsx';
+import { Medal } from '../art/Medal.tsx';
+import { useNames } from '../useNames.ts';
+import { Pass } from './Pass.tsx';
+import styles from './prompts.module.css';
+import { Steps } from './Steps.tsx';
+import { useHovers } from './useHovers.ts';
+
+/** The gifts the mood allows and the storehouse holds, each with its points. */
+export function OfferPrompt(props: PromptProps) {
+  const { view, choices, actions, choose, hover } = props;
+  const { say } = useNames(view);
+  const hovers = useHovers(hover);
+  if (view.picked.length > 0) return <Steps {...props} />;
+  const state = view.state as State;
+  const { offers } = valuesOf(state).travels[travelOf(state)];
+  const givesOf = (offer: number) =>
+    choices.filter(({ move }) => (move as Move).do === 'give' && (move as { offer?: number }).offer === offer);
+  return (
+    <div className={styles.row}>
+      {offers.map(({ pay, points }, offer) => {
+        const here = givesOf(offer);
+        if (here.length === 0) return null;
+        return (
+          <button
+            key={here[0].text}
+            type="button"
+            data-choice={here.length === 1 ? here[0].text : `offer-${offer + 1}`}
+            className={styles.chip}
+            onClick={() => (here.length === 1 ? choose(here[0]) : actions.pick(`offer-${offer + 1}`))}
+            {...hovers(here.length === 1 ? here[0] : undefined)}
+          >
+            <Aloud>{say(here[0].label)}</Aloud>
+            <span aria-hidden="true">
+              <Cost units={pay} />
+            </span>
+            <Icon name="arrow-right" size={16} />
+            <span aria-hidden="true">
+              <Medal points={points} size={30} />
+            </span>
+          </button>
+        );
+      })}
+      <Pass {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from '../../../design/Button.tsx';
+import type { PromptProps } from '../../../table/screen.ts';
+import { useNames } from '../useNames.ts';
+import styles from './prompts.module.css';
+import { isPass } from './steps.ts';
+
+/** Declines what is offered; the key N does the same. */
+export function Pass({ view, choices, choose }: PromptProps) {
+  const { say } = useNames(view);
+  const pass = choices.find(isPass);
+  if (pass === undefined) return null;
+  return (
+    <Button data-choice={pass.text} aria-keyshortcuts="n" className={styles.pass} onClick={() => choose(pass)}>
+      {say(pass.label)} <kbd className={styles.key}>N</kbd>
+    </Button>
+  );
+}

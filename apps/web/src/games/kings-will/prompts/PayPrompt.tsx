@@ -1,0 +1,47 @@
+import type { Move, State } from '@three-crowns/kings-will';
+import { COINS, costOf, FARMERS, type Units, valuesOf } from '@three-crowns/kings-will/board';
+import type { Choice, PromptProps } from '../../../table/screen.ts';
+import { Aloud } from '../Aloud.tsx';
+import { Cost } from '../art/Good.tsx';
+import { useNames } from '../useNames.ts';
+import styles from './prompts.module.css';
+import { useHovers } from './useHovers.ts';
+
+/** Every way to pay as a chip; the sensible one is marked and Enter takes it. */
+export function PayPrompt({ view, choices, preferred, choose, hover }: PromptProps) {
+  const { t, say } = useNames(view);
+  const hovers = useHovers(hover);
+  return (
+    <div className={styles.row}>
+      <span className={styles.lead}>{t('pay')}</span>
+      {choices.map((choice) => (
+        <button
+          key={choice.text}
+          type="button"
+          data-choice={choice.text}
+          className={styles.chip}
+          aria-current={choice === preferred ? 'true' : undefined}
+          onClick={() => choose(choice)}
+          {...hovers(choice)}
+        >
+          <Aloud>{say(choice.label)}</Aloud>
+          <span aria-hidden="true">
+            <Cost units={unitsPaid(view.state as State, choice)} />
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The coins of a price leave no choice, so a payment does not name them. */
+function unitsPaid(state: State, { move }: Choice): Units {
+  const one = move as Move;
+  if (one.do === 'levy') return one.units;
+  const effect = state.stack.at(-1)?.effect;
+  if (one.do !== 'pay' || effect?.kind !== 'pay') return [];
+  const units = [...one.goods];
+  units[COINS] = costOf(valuesOf(state), effect.work)[COINS];
+  units[FARMERS] = 0;
+  return units;
+}

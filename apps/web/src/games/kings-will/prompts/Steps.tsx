@@ -1,0 +1,68 @@
+import type { Move } from '@three-crowns/kings-will';
+import { Button } from '../../../design/Button.tsx';
+import type { Choice, PromptProps } from '../../../table/screen.ts';
+import { GainLine } from '../GainLine.tsx';
+import { gainOf, isNothing, isPlain } from '../gains.ts';
+import { useNames } from '../useNames.ts';
+import { Pass } from './Pass.tsx';
+import styles from './prompts.module.css';
+import { isPass, stepsOf } from './steps.ts';
+import { useHovers } from './useHovers.ts';
+
+/** More of them are chosen on the board. */
+const MOST = 8;
+
+/** What comes next of a choice that is made step by step: all that can be named in a few buttons. */
+export function Steps(props: PromptProps) {
+  const { view, choices, preferred, actions, choose, hover } = props;
+  const { t, nameOf } = useNames(view);
+  const hovers = useHovers(hover);
+  const steps = stepsOf(
+    choices.filter((choice) => !isPass(choice)),
+    view.picked,
+  );
+  return (
+    <div className={styles.row}>
+      {steps.length > MOST && <span className={styles.lead}>{t('onBoard')}</span>}
+      {steps.length <= MOST &&
+        steps.map(({ target, choice }) =>
+          choice === undefined ? (
+            <Button
+              key={target}
+              data-choice={target}
+              className={styles.option}
+              onClick={() => actions.pick(target)}
+              onPointerEnter={() => actions.point(target)}
+              onPointerLeave={() => actions.point(undefined)}
+            >
+              {nameOf(target)}&nbsp;…
+            </Button>
+          ) : (
+            <Button
+              key={choice.text}
+              data-choice={choice.text}
+              kind={choice === preferred ? 'primary' : 'plain'}
+              className={styles.option}
+              onClick={() => choose(choice)}
+              {...hovers(choice)}
+            >
+              <Label {...{ view, choice }} />
+            </Button>
+          ),
+        )}
+      <Pass {...props} />
+    </div>
+  );
+}
+
+/** In words, and in numbers where the move has a plain outcome. */
+function Label({ view, choice }: Pick<PromptProps, 'view'> & { readonly choice: Choice }) {
+  const { say } = useNames(view);
+  const gain = isPlain(choice.move as Move) ? gainOf(view.state as never, view.own, choice) : undefined;
+  return (
+    <>
+      <span>{say(choice.label)}</span>
+      {gain !== undefined && !isNothing(gain) && <GainLine gain={gain} />}
+    </>
+  );
+}

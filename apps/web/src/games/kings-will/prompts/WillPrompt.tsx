@@ -1,0 +1,33 @@
+import type { Move, State } from '@three-crowns/kings-will';
+import type { PromptProps } from '../../../table/screen.ts';
+import { WillCard } from '../art/WillCard.tsx';
+import { useFaces } from '../plan/useFace.tsx';
+import styles from './prompts.module.css';
+import { useHovers } from './useHovers.ts';
+
+/** The two will cards side by side: one goes onto the plan. */
+export function WillPrompt({ view, choices, choose, hover }: PromptProps) {
+  const faces = useFaces(view);
+  const hovers = useHovers(hover);
+  const hand = (view.state as State).hands[view.own];
+  return (
+    <div className={styles.wills}>
+      {choices.map((choice) => {
+        const will = hand[(choice.move as Extract<Move, { readonly do: 'keep' }>).card];
+        const face = faces.full(will);
+        return (
+          <button
+            key={choice.text}
+            type="button"
+            data-choice={choice.text}
+            className={styles.will}
+            onClick={() => choose(choice)}
+            {...hovers(choice)}
+          >
+            <WillCard large {...(face === undefined ? {} : { face })} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** How every question of the game is put. */
+import type { Ask } from '@three-crowns/kings-will/board';
+import type { Prompts } from '../../../table/screen.ts';
+import { ActPrompt } from './ActPrompt.tsx';
+import { FieldPrompt } from './FieldPrompt.tsx';
+import { OfferPrompt } from './OfferPrompt.tsx';
+import { PayPrompt } from './PayPrompt.tsx';
+import { evenest } from './preferred.ts';
+import { Steps } from './Steps.tsx';
+import { TilePrompt } from './TilePrompt.tsx';
+import { WillPrompt } from './WillPrompt.tsx';
+
+export const prompts: Prompts<Ask> = {
+  will: { Body: WillPrompt },
+  lay: 'default',
+  home: 'default',
+  settle: { Body: Steps },
+  stock: 'default',
+  tile: { Body: TilePrompt },
+  act: { Body: ActPrompt },
+  follow: { Body: ActPrompt },
+  intrigue: { Body: ActPrompt },
+  walk: { Body: Steps },
+  trade: { Body: Steps },
+  look: { Body: Steps },
+  site: { Body: Steps },
+  pay: { Body: PayPrompt, preferred: evenest },
+  lose: 'default',
+  pledge: { Body: FieldPrompt },
+  neutral: { Body: FieldPrompt },
+  levy: { Body: PayPrompt, preferred: evenest },
+  offer: { Body: OfferPrompt },
+};

@@ -1,0 +1,6 @@
+import { makeWords } from '../../../shell/words.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export const useBoardWords = makeWords({ en, de, fr });

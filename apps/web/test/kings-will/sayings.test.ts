@@ -1,0 +1,30 @@
+import { LANGUAGES } from '@three-crowns/core';
+import { kingsWill } from '@three-crowns/kings-will';
+import { expect, test } from 'vitest';
+import { sayings } from '../../src/games/kings-will/sayings/index.ts';
+import { choicesOf } from '../../src/table/choices.ts';
+import type { TableView } from '../../src/table/screen.ts';
+import { playOut } from './games.ts';
+
+/** The view as far as sayings read it. */
+const viewOf = (part: Partial<TableView>): TableView => part as TableView;
+
+test('everything a move names has a name, and every question its sentence, in every language', () => {
+  const asks = new Set<string>();
+  for (let seed = 0; seed < 8; seed++) {
+    playOut(2 + (seed % 3), 'full', seed, (state, seat) => {
+      const choices = choicesOf(kingsWill, kingsWill.secrets.view(state, seat), seat);
+      const asked = kingsWill.rules.pending(state).find((decision) => decision.seat === seat);
+      const view = viewOf({ game: kingsWill, state, own: seat, choices, picked: [], asked });
+      if (asked === undefined || asks.has(asked.ask)) return undefined;
+      asks.add(asked.ask);
+      for (const language of LANGUAGES) {
+        const said = sayings(view, language);
+        expect(said.coach).toBeTruthy();
+        for (const target of choices.flatMap(({ targets }) => targets)) expect(said.nameOf(target)).toBeTruthy();
+      }
+      return undefined;
+    });
+  }
+  expect(asks.size).toBeGreaterThan(14);
+});
