@@ -11,7 +11,7 @@ import { printReport } from './print.ts';
 import { merge, type Tally } from './tally.ts';
 
 const DEFAULT_GAMES = 100;
-/** The bot of the table looks at 400; with so few thousands of games take minutes, and it plays nearly as well. */
+/** The bot of the table looks at 400; with so few thousands of games take minutes, and it plays a little worse. */
 const DEFAULT_BUDGET = 8;
 const MOST_BUDGET = 100_000;
 const MOST_GAMES = 1_000_000;

@@ -202,7 +202,7 @@ const BUILDING_WORDS: readonly Expected<BuildingName>[] = [
   ['school', 'ability', 'At once: education +1', 'Sofort: Bildung +1', 'Aussitôt : éducation +1'],
   ['mill', 'cost', '1 wood, 1 stone, and 1 coin', '1 Holz, 1 Stein und 1 Münze', '1 bois, 1 pierre et 1 pièce'],
   ['fair', 'mood', 'Mood +3', 'Stimmung +3', 'Humeur +3'],
-  ['treasury', 'mood', 'Mood −2', 'Stimmung −2', 'Humeur −2'],
+  ['treasury', 'mood', 'Mood −1', 'Stimmung −1', 'Humeur −1'],
   ['mill', 'ability', 'Till fields: +1 food', 'Felder bestellen: +1 Nahrung', 'Cultiver les champs : +1 nourriture'],
   [
     'market',
@@ -299,7 +299,7 @@ test('pictures come from the same rows', () => {
   ]);
   expect(will('I')[0]).toBe('most, building, arrow, 7 points');
   expect(buildingIcons(FULL, BUILDINGS.indexOf('mint')).map(({ icons }) => drawn(icons))).toEqual([
-    '1 leather, 2 stone, 1 coins',
+    '1 leather, 1 stone, 1 coins',
     'minus, 1 mood',
     'taxes, plus, 2 coins',
     '3 half, 1 half',

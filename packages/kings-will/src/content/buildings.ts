@@ -83,7 +83,7 @@ export const BUILDING_ROWS: Content['buildings'] = {
     source: 'RECONSTRUCTED',
   },
   mint: {
-    cost: { leather: 1, stone: 2, coins: 1 },
+    cost: { leather: 1, stone: 1, coins: 1 },
     mood: -1,
     left: 3,
     right: 1,
@@ -91,7 +91,7 @@ export const BUILDING_ROWS: Content['buildings'] = {
     source: 'RECONSTRUCTED',
   },
   bailiff: {
-    cost: { wood: 1, leather: 1, stone: 1, coins: 1 },
+    cost: { leather: 1, coins: 1 },
     mood: -1,
     left: 1,
     right: 2,
@@ -99,7 +99,7 @@ export const BUILDING_ROWS: Content['buildings'] = {
     source: 'RECONSTRUCTED',
   },
   tavern: {
-    cost: { wood: 2, food: 2, coins: 2 },
+    cost: { wood: 1, food: 1, coins: 1 },
     mood: 2,
     left: 2,
     right: 3,
@@ -107,7 +107,7 @@ export const BUILDING_ROWS: Content['buildings'] = {
     source: 'RECONSTRUCTED',
   },
   hospital: {
-    cost: { wood: 1, leather: 1, food: 1, stone: 1, coins: 2 },
+    cost: { leather: 1, food: 1, coins: 1 },
     mood: 2,
     left: 3,
     right: 2,
@@ -115,7 +115,7 @@ export const BUILDING_ROWS: Content['buildings'] = {
     source: 'RECONSTRUCTED',
   },
   stables: {
-    cost: { wood: 1, leather: 1, coins: 1 },
+    cost: { wood: 1, coins: 1 },
     mood: -1,
     left: 1,
     right: 1,
@@ -123,7 +123,7 @@ export const BUILDING_ROWS: Content['buildings'] = {
     source: 'RECONSTRUCTED',
   },
   lodge: {
-    cost: { wood: 1, stone: 2, coins: 2 },
+    cost: { wood: 1, stone: 1, coins: 1 },
     mood: -1,
     left: 0,
     right: 1,
@@ -139,7 +139,7 @@ export const BUILDING_ROWS: Content['buildings'] = {
     source: 'RECONSTRUCTED',
   },
   scriptorium: {
-    cost: { leather: 2, stone: 1, coins: 1 },
+    cost: { leather: 1, stone: 1, coins: 1 },
     mood: 1,
     left: 1,
     right: 0,
@@ -147,7 +147,7 @@ export const BUILDING_ROWS: Content['buildings'] = {
     source: 'RECONSTRUCTED',
   },
   'tithe-barn': {
-    cost: { wood: 2, food: 1, coins: 1 },
+    cost: { food: 1, coins: 1 },
     mood: -1,
     left: 2,
     right: 2,
@@ -155,16 +155,16 @@ export const BUILDING_ROWS: Content['buildings'] = {
     source: 'RECONSTRUCTED',
   },
   'royal-hall': {
-    cost: { wood: 2, leather: 1, stone: 2, coins: 3 },
-    mood: -1,
+    cost: { wood: 1, stone: 1, coins: 2 },
+    mood: 2,
     left: 3,
     right: 3,
     ability: { kind: 'favour', by: 1 },
     source: 'RECONSTRUCTED',
   },
   treasury: {
-    cost: { leather: 1, stone: 2, coins: 3 },
-    mood: -2,
+    cost: { leather: 1, stone: 1, coins: 2 },
+    mood: -1,
     left: 2,
     right: 3,
     ability: { kind: 'hoard', per: 3, points: 1, most: 4 },
