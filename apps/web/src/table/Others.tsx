@@ -24,7 +24,11 @@ export function Others({ screen, view, actions, children }: Props) {
   const order = seats.slice(1).map((_, i) => seats[(own + i + 1) % seats.length]);
   return (
     <aside className={styles.others} aria-label={t('others')}>
-      <h2 className={styles.title}>{t('others')}</h2>
+      {order.length > 0 ? (
+        <h2 className={styles.title}>{t('others')}</h2>
+      ) : (
+        screen.Alone && <screen.Alone view={view} />
+      )}
       {order.map((info) => (
         <article
           key={info.seat}
@@ -46,7 +50,7 @@ export function Others({ screen, view, actions, children }: Props) {
               <span className={styles.aloud}>{t('seat.open', { name: info.name })}</span>
             </span>
           </button>
-          <screen.Other view={view} seat={info.seat} />
+          <screen.Other view={view} actions={actions} seat={info.seat} />
         </article>
       ))}
       <div className={styles.below}>{children}</div>

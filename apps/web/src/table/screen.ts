@@ -122,7 +122,9 @@ export interface GameScreen<Ask extends string = string> {
   /** The area of one seat, large: at the bottom for the own seat, in a drawer for the others. */
   readonly Own: ComponentType<{ readonly view: TableView; readonly actions: TableActions; readonly seat: Seat }>;
   /** What one must know of an opponent, small. */
-  readonly Other: ComponentType<{ readonly view: TableView; readonly seat: Seat }>;
+  readonly Other: ComponentType<{ readonly view: TableView; readonly actions: TableActions; readonly seat: Seat }>;
+  /** Stands in the place of the opponents on a wide screen when somebody plays alone. */
+  readonly Alone?: ComponentType<{ readonly view: TableView }>;
   /** The end told step by step, before the result is shown. */
   readonly ScoreStory?: ComponentType<StoryProps>;
   /** What stands beside a name while some points are hidden; else it is the total of `scores`. */
@@ -133,7 +135,7 @@ export interface GameScreen<Ask extends string = string> {
   phases(state: unknown): readonly Phase[];
   /** "Round 6". */
   headline(state: unknown): Message;
-  /** Where an arrow key leads from a target on the board; undefined to stay. */
+  /** Where an arrow key leads from a target on the board; undefined for the nearest thing that way on the screen. */
   neighbour(target: string, direction: 'up' | 'down' | 'left' | 'right'): string | undefined;
   /** Events that begin a group in the log. */
   beginsTurn(event: unknown): boolean;

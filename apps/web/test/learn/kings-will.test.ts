@@ -69,7 +69,7 @@ describe('what the captions tell', () => {
 test.each(ids)('%s: every reason names a ruling that has its place on the page', (id) => {
   for (const state of [startOf(id), endOf(id)]) {
     for (const { seat } of rules.pending(state)) {
-      for (const target of guidance.targets(state, seat)) {
+      for (const target of guidance.targets(state)) {
         const reason = guidance.whyNot(state, seat, target);
         if (reason !== undefined) expect(isRuling(reason.rule) || reason.rule === PRINTED, reason.rule).toBe(true);
       }

@@ -3,6 +3,7 @@ import { isSolo } from '@three-crowns/valeria/board';
 import { useEffect } from 'react';
 import { Refusal } from '../../table/refusal/Refusal.tsx';
 import type { TableActions, TableView } from '../../table/screen.ts';
+import { useIsNarrow } from '../../table/useIsNarrow.ts';
 import styles from './Board.module.css';
 import { Front } from './Front.tsx';
 import { Grid } from './grid/Grid.tsx';
@@ -16,13 +17,14 @@ import { useFlights } from './useFlights.ts';
 export function Board({ view, actions }: { readonly view: TableView; readonly actions: TableActions }) {
   useFlights(view);
   useEffect(() => lookAway, []);
-  const state = view.state as State;
+  // A wide screen has room for him where opponents stand else.
+  const hasLord = useIsNarrow() && isSolo(view.state as State);
   return (
-    <div className={styles.board} data-board="valeria" data-solo={isSolo(state) ? 'yes' : undefined}>
+    <div className={styles.board} data-board="valeria" data-solo={hasLord ? 'yes' : undefined}>
       <div className={styles.stage}>
         <Grid view={view} actions={actions} />
         <Stage view={view} actions={actions} />
-        {isSolo(state) && <Lord view={view} />}
+        {hasLord && <Lord view={view} />}
         <Strip view={view} />
         <Refusal view={view} inside="[data-board]" />
       </div>

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import { Dialog } from '../../design/Dialog.tsx';
 import type { TableView } from '../../table/screen.ts';
 import { attackEvents, isChosen, threatsOf } from './attacks.ts';
+import { Captured } from './Captured.tsx';
 import { Glyph } from './cards/Glyph.tsx';
-import { MiniCard } from './cards/MiniCard.tsx';
 import { ResourceIcon } from './cards/ResourceIcon.tsx';
 import styles from './Lord.module.css';
 import { useLabels } from './useLabels.ts';
@@ -73,27 +73,14 @@ function Done({ view }: { readonly view: TableView }) {
 function Everything({ view }: { readonly view: TableView }) {
   const { t, say } = useLabels(view);
   const state = view.state as State;
-  const { lord } = state;
-  if (lord === null) return null;
-  const citizens = lord.citizens.flatMap((count, card) => (count > 0 ? [{ card, count }] : []));
+  if (state.lord === null) return null;
   return (
     <div className={styles.everything}>
       <p>{t('lord.about')}</p>
       <p>{say({ key: `level.${state.level}.about` })}</p>
       <p>{t('lord.end', { limit: exhaustedLimit(state) })}</p>
-      {lord.dukes.length > 0 && <p>{t('lord.duke')}</p>}
-      <div className={styles.cards}>
-        {citizens.map(({ card, count }) => (
-          <span key={card}>
-            <MiniCard {...{ state, card, count }} />
-          </span>
-        ))}
-        {lord.domains.map((card) => (
-          <span key={card}>
-            <MiniCard {...{ state, card }} />
-          </span>
-        ))}
-      </div>
+      {state.lord.dukes.length > 0 && <p>{t('lord.duke')}</p>}
+      <Captured view={view} />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type { Seat } from '@three-crowns/core';
 import type { Move, State } from '@three-crowns/valeria';
 import { citizensWith, isResting, ROLES } from '@three-crowns/valeria/board';
 import { Icon } from '../../design/icons/Icon.tsx';
-import type { TableView } from '../../table/screen.ts';
+import type { TableActions, TableView } from '../../table/screen.ts';
+import { useTargetProps } from '../../table/targets.ts';
 import { isNothing, KINDS } from './bundles.ts';
 import { RoleBadge } from './cards/Badges.tsx';
 import { Glyph } from './cards/Glyph.tsx';
@@ -15,8 +16,14 @@ import { useLabels } from './useLabels.ts';
 import { YieldLine } from './YieldLine.tsx';
 import { rollYield } from './yields.ts';
 
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly seat: Seat;
+}
+
 /** An opponent's realm in short, below the name and the score that the table writes. */
-export function Other({ view, seat }: { readonly view: TableView; readonly seat: Seat }) {
+export function Other({ view, actions, seat }: Props) {
   const labels = useLabels(view);
   const { t } = labels;
   const state = view.state as State;
@@ -64,6 +71,21 @@ export function Other({ view, seat }: { readonly view: TableView; readonly seat:
         </p>
       )}
       {threat !== undefined && <p className={styles.threat}>{t('threat', { name: labels.card(threat) })}</p>}
+      {isVictim(view, seat) && <Victim {...{ view, actions, seat }} />}
     </div>
+  );
+}
+
+const isVictim = ({ choices }: TableView, seat: Seat): boolean =>
+  choices.some(({ targets }) => targets.includes(`seat ${seat + 1}`));
+
+/** Somebody to take from: the realm itself can be clicked. */
+function Victim({ view, actions, seat }: Props) {
+  const { t } = useLabels(view);
+  const words = t('victim', { name: view.seats[seat].name });
+  return (
+    <button {...useTargetProps(view, actions, `seat ${seat + 1}`, words)} className={styles.victim}>
+      {words}
+    </button>
   );
 }

@@ -2,6 +2,7 @@
 import { type GameEvent, valeria } from '@three-crowns/valeria';
 import type { Ask } from '@three-crowns/valeria/board';
 import type { GameScreen } from '../../table/screen.ts';
+import { Alone } from './Alone.tsx';
 import { Board } from './Board.tsx';
 import { Legend } from './Legend.tsx';
 import { neighbour } from './neighbour.ts';
@@ -36,6 +37,7 @@ export const screen: GameScreen<Ask> = {
   Board,
   Own,
   Other,
+  Alone,
   Legend,
   phases,
   headline,

@@ -3,14 +3,14 @@ import { COLUMNS, PLACE_NAMES, PLACES, RESOURCES } from '@three-crowns/valeria/b
 
 type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** Own cards are where the page has put them, so the way along them is read off it. */
+/** Own cards are where the page has put them: undefined, and the table takes the nearest thing that way. */
 export function neighbour(target: string, direction: Direction): string | undefined {
   const place = PLACE_NAMES.indexOf(target);
   if (place >= 0) return fromPlace(place, direction);
   if (target === 'dice' || target.startsWith('die ')) return fromDice(target, direction);
   const resource = (RESOURCES as readonly string[]).indexOf(target);
   if (resource >= 0) return fromResource(resource, direction);
-  return direction === 'up' ? 'd3' : beside(target, direction);
+  return direction === 'up' ? 'd3' : undefined;
 }
 
 function fromPlace(place: number, direction: Direction): string | undefined {
@@ -36,14 +36,5 @@ function fromDice(target: string, direction: Direction): string | undefined {
 function fromResource(resource: number, direction: Direction): string | undefined {
   if (direction === 'down') return RESOURCES[resource + 1];
   if (direction === 'up') return resource === 0 ? PLACE_NAMES[PLACES - COLUMNS] : RESOURCES[resource - 1];
-  return direction === 'right' ? beside(RESOURCES[RESOURCES.length - 1], 'right') : undefined;
-}
-
-/** The thing before or after it in the own area. */
-function beside(target: string, direction: Direction): string | undefined {
-  if (direction === 'up' || direction === 'down' || typeof document === 'undefined') return undefined;
-  const things = [...document.querySelectorAll<HTMLElement>('[data-part="mine"] [data-target]')];
-  const names = things.map((thing) => thing.dataset.target);
-  const at = names.indexOf(target);
-  return at < 0 ? undefined : names[at + (direction === 'right' ? 1 : -1)];
+  return undefined;
 }

@@ -19,7 +19,7 @@ export function IconLine({ icons }: { readonly icons: readonly IconOf[] }) {
         const word = icon.icon === 'or' || icon.icon === 'per' ? t(`sign.${icon.icon}`) : undefined;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes its order
-          <span key={i} className={word === undefined ? styles.amount : styles.word}>
+          <span key={i} className={word === undefined ? styles.amount : styles.word} data-sign={icon.icon}>
             {amount !== undefined && !(amount === 1 && COUNTED_BY_SIGHT.has(icon.icon)) && icon.icon !== 'minus' && (
               <b>{amount}</b>
             )}

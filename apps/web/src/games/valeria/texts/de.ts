@@ -79,6 +79,7 @@ export const de = {
   others: 'andere',
   'trade.none': 'Kein Tausch',
   bank: 'Aus der Bank',
+  victim: 'Von {name} nehmen',
   'rob.one': 'Eines von {count}, zufällig',
 
   lord: 'Der Lord der Finsternis',

@@ -78,6 +78,7 @@ export const en = {
   others: 'others',
   'trade.none': 'No trade',
   bank: 'From the bank',
+  victim: 'Take from {name}',
   'rob.one': 'One of {count}, at random',
 
   lord: 'The Dark Lord',

@@ -79,6 +79,7 @@ export const fr = {
   others: 'les autres',
   'trade.none': 'Pas d’échange',
   bank: 'À la banque',
+  victim: 'Prendre à {name}',
   'rob.one': 'Un sur {count}, au hasard',
 
   lord: 'Le Seigneur des ténèbres',
