@@ -1,7 +1,7 @@
 /** The app as a browser meets it: settings, saved games and the troubles a page may have. */
 import type { Page } from '@playwright/test';
-import { type GameRecord, newRecord } from '../packages/core/src/index.ts';
-import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/index.ts';
+import { type AnyGame, type GameRecord, newRecord, type Wishes } from '../packages/core/src/index.ts';
+import { kingOfTheValley } from '../packages/king-of-the-valley/src/index.ts';
 
 export interface Settings {
   readonly language?: 'en' | 'de' | 'fr';
@@ -15,6 +15,8 @@ export interface Saved {
   readonly record: GameRecord;
   readonly undone: readonly string[];
   readonly savedAt: number;
+  /** By seat: answers left standing. */
+  readonly wishes?: readonly Wishes[];
 }
 
 /** Without animation and without hints, unless a test is about them. What the page changes later stays changed. */
@@ -57,7 +59,10 @@ export function troubles(page: Page): string[] {
   return found;
 }
 
-interface Start {
+export interface Start {
+  /** King of the Valley where none is named. */
+  readonly game?: AnyGame;
+  readonly options?: Readonly<Record<string, unknown>>;
   readonly bots?: readonly (string | undefined)[];
   readonly names?: readonly string[];
   readonly seed?: string;
@@ -66,14 +71,19 @@ interface Start {
   readonly start?: number;
 }
 
-const NAMES = ['Mathilde', 'Anselm', 'Brida', 'Corvin'];
+const NAMES = ['Mathilde', 'Anselm', 'Brida', 'Corvin', 'Dietlind'];
 
-/** A game of King of the Valley: two persons unless bots are named. */
-export function recordFrom({ bots = [undefined, undefined], names = NAMES, seed = 'e2e', start, ...rest }: Start = {}) {
+/** A new game: two persons unless bots are named. */
+export function recordFrom({ game = kingOfTheValley, options = {}, ...start }: Start = {}): GameRecord {
+  const { bots = [undefined, undefined], names = NAMES, seed = 'e2e', moves = [], position } = start;
   const seats = bots.map((bot, i) => (bot === undefined ? { name: names[i] } : { name: names[i], bot }));
-  const options = { seats: seats.length, ...(start === undefined ? {} : { start: String(start) }) };
-  const { moves = [], position } = rest;
-  const made = newRecord(game, { options, seats, seed, ...(position === undefined ? {} : { position }) });
+  const first = start.start === undefined ? {} : { start: String(start.start) };
+  const made = newRecord(game, {
+    options: { ...options, ...first, seats: seats.length },
+    seats,
+    seed,
+    ...(position === undefined ? {} : { position }),
+  });
   return { ...made, moves };
 }
 
@@ -129,7 +139,8 @@ export function saved(page: Page, id = 'e2e'): Promise<Saved> {
 export async function openTable(page: Page, record: GameRecord, id = 'e2e'): Promise<void> {
   await store(page, record, id);
   await page.goto(`/table/${id}`);
-  await page.locator('[data-board]').waitFor({ state: 'attached' });
+  // Where people share a screen and have secrets, somebody has to take it first.
+  await page.locator('[data-board], main[class*=_curtain_]').first().waitFor({ state: 'attached' });
 }
 
 export const idOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2];

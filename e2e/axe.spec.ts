@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { settle } from './app.ts';
-import { PAGES, type Scene, storeAll, TABLES, TABS } from './scenes.ts';
+import type { Scene } from './scene.ts';
+import { SCENES } from './scenes.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ trace: 'off' });
 
 async function expectNothingSerious(page: Page, scenes: readonly Scene[]): Promise<void> {
-  await storeAll(page);
   const serious: string[] = [];
   for (const scene of scenes) {
     await scene.open(page, 'en');
@@ -21,32 +21,30 @@ async function expectNothingSerious(page: Page, scenes: readonly Scene[]): Promi
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious on any page, ${theme}`, async ({ page }) => {
-    await settle(page, { theme });
-    await expectNothingSerious(page, PAGES);
-  });
+  for (const { game, store, pages, asked, opened, tabs, axe } of SCENES) {
+    const tables = [...asked, ...opened].filter(({ name }) => !axe.skip?.includes(name));
 
-  test(`axe finds nothing serious at the table, with its dialogs, ${theme}`, async ({ page }) => {
-    await settle(page, { theme, known: [] });
-    await expectNothingSerious(page, TABLES);
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-    test(`axe finds nothing serious on a phone, ${theme}`, async ({ page }) => {
+    test(`axe finds nothing serious on any page, ${game}, ${theme}`, async ({ page }) => {
       await settle(page, { theme });
-      const some = [
-        'home',
-        'new game',
-        'games',
-        'how to play',
-        'score',
-        'table: summon',
-        'table: jester',
-        'table: menu',
-      ];
-      const scenes = [...PAGES, ...TABLES].filter(({ name }) => some.includes(name));
-      await expectNothingSerious(page, [...scenes, ...TABS]);
+      await store(page);
+      await expectNothingSerious(page, pages);
     });
-  });
+
+    test(`axe finds nothing serious at the table, with its dialogs, ${game}, ${theme}`, async ({ page }) => {
+      await settle(page, { theme, known: [] });
+      await store(page);
+      await expectNothingSerious(page, tables);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+      test(`axe finds nothing serious on a phone, ${game}, ${theme}`, async ({ page }) => {
+        await settle(page, { theme });
+        await store(page);
+        const scenes = [...pages, ...asked, ...opened].filter(({ name }) => axe.phone.includes(name));
+        expect(scenes).toHaveLength(axe.phone.length);
+        await expectNothingSerious(page, [...scenes, ...tabs]);
+      });
+    });
+  }
 }

@@ -1,19 +1,16 @@
 /** Three ways to make a move on the page: with a mouse, with a finger, with the keys. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { neighbour } from '../apps/web/src/games/king-of-the-valley/neighbour.ts';
 import { choicesAt, meantBy } from '../apps/web/src/table/choices.ts';
 import type { Choice } from '../apps/web/src/table/screen.ts';
 import { en } from '../apps/web/src/table/texts/en.ts';
-import { CELL_NAMES } from '../packages/king-of-the-valley/src/board.ts';
-import { labelOf, type Model } from './model.ts';
+import { type Played, playedIn } from './games.ts';
+import { arrived, choiceOf, labelOf, type Model, played } from './model.ts';
 
 export const thing = (page: Page, target: string): Locator => page.locator(`main [data-target="${target}"]`);
 
-/** The end of a set has a mark of its own only on a place that can be taken too; elsewhere the place stands for it. */
-async function shown(page: Page, left: readonly Choice[], target: string): Promise<Locator | undefined> {
-  const place = target.replace('land ', '');
-  const stand = place !== target && choicesAt(left, place).length === 0 ? place : target;
-  return (await thing(page, stand).isVisible()) ? thing(page, stand) : undefined;
+async function shown(page: Page, model: Model, left: readonly Choice[], target: string): Promise<Locator | undefined> {
+  const at = thing(page, playedIn(model.record).standFor?.(left, target) ?? target);
+  return (await at.isVisible()) ? at : undefined;
 }
 
 export const prompt = (page: Page): Locator => page.getByRole('region', { name: en.prompt });
@@ -28,9 +25,20 @@ async function buttonOf(
   left: readonly Choice[],
   choice: Choice,
 ): Promise<Locator | undefined> {
+  // Boards with prompts of their own mark each button with the notation of its move.
+  const marked = prompt(page).locator(`[data-choice=${JSON.stringify(choice.text)}]`);
+  if ((await marked.count()) === 1) return marked;
+  if ((await prompt(page).locator('[data-prompt-body]').count()) > 0) return undefined;
   if ((await buttons(page).count()) === left.length) return buttons(page).nth(left.indexOf(choice));
   const named = buttons(page).filter({ has: page.getByText(labelOf(model, choice), { exact: true }) });
   return (await named.count()) === 1 ? named : undefined;
+}
+
+/** A way to pay is chosen first and played then. */
+async function press(button: Locator, how: 'click' | 'tap'): Promise<void> {
+  const isOneOf = (await button.getAttribute('aria-pressed')) === 'false';
+  await button[how]();
+  if (isOneOf) await button[how]();
 }
 
 interface Next {
@@ -41,10 +49,10 @@ interface Next {
 }
 
 /** The next thing to pick on the table so that fewer choices are left. */
-async function nextPick(page: Page, left: readonly Choice[], choice: Choice): Promise<Next | undefined> {
+async function nextPick(page: Page, model: Model, left: readonly Choice[], choice: Choice): Promise<Next | undefined> {
   const found: (Next & { readonly count: number })[] = [];
   for (const target of choice.targets) {
-    const at = await shown(page, left, target);
+    const at = await shown(page, model, left, target);
     const meant = meantBy(left, target);
     const count = choicesAt(left, target).length;
     const isLast = meant === choice;
@@ -74,15 +82,11 @@ const middleOf = async (at: Locator): Promise<Point> => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** The king to the place he goes to, a tile of the hill to the castle; false where the move is no drag. */
-export async function byDrag(page: Page, { state, asked, choices }: Model, choice: Choice): Promise<boolean> {
-  const [target] = choice.targets;
-  if (asked === undefined || meantBy(choices, target) !== choice) return false;
-  const king = thing(page, CELL_NAMES[state.kings[asked.seat]]);
-  const castle = page.locator('main [data-castle][data-drop]');
-  const way = { summon: [king, thing(page, target)], recruit: [thing(page, target), castle] }[asked.ask];
-  if (way === undefined || target === 'skip') return false;
-  const [from, to] = [await middleOf(way[0]), await middleOf(way[1])];
+/** False where the move is no drag. */
+export async function byDrag(page: Page, model: Model, choice: Choice): Promise<boolean> {
+  const way = playedIn(model.record).dragOf(model, choice);
+  if (way === undefined) return false;
+  const [from, to] = [await middleOf(page.locator(way[0])), await middleOf(page.locator(way[1]).first())];
   await page.mouse.move(...from);
   await page.mouse.down();
   await page.mouse.move(...to, { steps: 3 });
@@ -94,14 +98,18 @@ export async function byDrag(page: Page, { state, asked, choices }: Model, choic
 export async function byMouse(page: Page, model: Model, choice: Choice): Promise<void> {
   let left = model.choices;
   const button = await buttonOf(page, model, left, choice);
-  if (button !== undefined && model.record.moves.length % 2 === 0) return button.click();
-  for (let next = await nextPick(page, left, choice); next !== undefined; next = await nextPick(page, left, choice)) {
-    await next.at.click();
+  if (button !== undefined && model.record.moves.length % 2 === 0) return press(button, 'click');
+  for (;;) {
+    const next = await nextPick(page, model, left, choice);
+    if (next === undefined) break;
+    // A click on what lies upon it is as good, and meant to be.
+    if (playedIn(model.record).covered?.test(next.target)) await page.mouse.click(...(await middleOf(next.at)));
+    else await next.at.click();
     if (next.isLast) return;
     left = choicesAt(left, next.target);
   }
   const rest = await buttonOf(page, model, left, choice);
-  await (rest === undefined ? fromList(page, choice, 'click') : rest.click());
+  await (rest === undefined ? fromList(page, choice, 'click') : press(rest, 'click'));
 }
 
 export type Point = readonly [x: number, y: number];
@@ -124,47 +132,47 @@ export async function touchDrag(page: Page, from: Point, to: Point, { hold = 0 }
   await session.detach();
 }
 
-/** On the name at the lower edge: kings, coins and the marks of sets lie on the rest of a tile. */
-async function tapName(at: Locator): Promise<void> {
+/** On the name at the lower edge: kings, coins and the marks of sets lie on the rest of a tile; on the sky of a land. */
+async function tapOn(at: Locator, isCovered: boolean): Promise<void> {
+  if (isCovered) await at.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'center' }));
   const box = await at.boundingBox();
   if (box === null) throw new Error('there is nothing to tap');
-  await at.tap({ position: { x: box.width / 2, y: box.height * 0.85 } });
+  await at.tap({ position: { x: box.width / 2, y: box.height * (isCovered ? 0.15 : 0.85) } });
 }
 
 /** The last tap but one shows what would happen, the last plays it. */
 export async function byTouch(page: Page, model: Model, choice: Choice): Promise<void> {
   let left = model.choices;
-  const isMine = /^(column|piece|kingdom)/.test(choice.targets[0]);
+  const isMine = playedIn(model.record).mine.test(choice.targets[0] ?? '');
   await page
     .getByRole('navigation', { name: en.tabs })
     .getByRole('button')
     .nth(isMine ? 1 : 0)
     .tap();
-  const next = await nextPick(page, left, choice);
+  const next = await nextPick(page, model, left, choice);
   if (next !== undefined) {
-    await tapName(next.at);
+    const isCovered = playedIn(model.record).covered?.test(next.target) ?? false;
+    await tapOn(next.at, isCovered);
     if (next.isLast) {
       await expect(prompt(page)).toContainText(en['prompt.tap']);
-      return tapName(next.at);
+      return tapOn(next.at, isCovered);
     }
     left = choicesAt(left, next.target);
     // The prompt lies over a part of the table now, and names what is left.
     await expect(prompt(page)).toHaveAttribute('data-open', 'yes');
   }
   const rest = await buttonOf(page, model, left, choice);
-  await (rest === undefined ? fromList(page, choice, 'tap') : rest.tap());
+  await (rest === undefined ? fromList(page, choice, 'tap') : press(rest, 'tap'));
 }
 
-/** Places of the valley and of the hill. */
-const ON_BOARD = /^[a-eLR][1-6]$/;
 const ARROWS = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' } as const;
 const WAYS = ['up', 'down', 'left', 'right'] as const;
 
 const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.dataset.target : ''));
 
-/** The arrow keys that lead from a thing of the valley or the hill to another. */
-function wayBetween(from: string, to: string): (keyof typeof ARROWS)[] {
+/** The arrow keys that lead from a thing of the board to another. */
+function wayBetween({ neighbour }: Played, from: string, to: string): (keyof typeof ARROWS)[] {
   const seen = new Map<string, (keyof typeof ARROWS)[]>([[from, []]]);
   for (const [here, way] of seen) {
     if (here === to) return way;
@@ -177,26 +185,64 @@ function wayBetween(from: string, to: string): (keyof typeof ARROWS)[] {
 }
 
 /** By Tab onto the table, then by arrows to the thing. */
-async function focusOn(page: Page, target: string): Promise<void> {
-  const isOnBoard = async () => /^(land )?[a-eLR][1-6]$|^slope/.test((await focused(page)) ?? '');
+async function focusOn(page: Page, game: Played, target: string): Promise<void> {
+  const isOnBoard = async () => {
+    const at = (await focused(page)) ?? '';
+    return game.onBoard.test(at) || game.nearby?.test(at) === true;
+  };
   for (let i = 0; !(await isOnBoard()) && i < 60; i++) await page.keyboard.press('Tab');
   const from = (await focused(page)) ?? '';
-  for (const step of wayBetween(from, target)) await page.keyboard.press(ARROWS[step]);
+  for (const step of wayBetween(game, from, target)) await page.keyboard.press(ARROWS[step]);
   expect(await focused(page)).toBe(target);
+}
+
+/** The key that presses a button of the prompt. */
+async function digitAt(page: Page, button: Locator): Promise<string | undefined> {
+  const all = await buttons(page).elementHandles();
+  for (const [i, one] of all.slice(0, 9).entries()) {
+    if (await button.evaluate((element, other) => element === other, one)) return String(i + 1);
+  }
+  return undefined;
+}
+
+/** Digits that press the button of a choice, step by step where the prompt asks so. False: it has none, or no longer. */
+async function byDigits(page: Page, model: Model, choice: Choice): Promise<boolean> {
+  for (let left = model.choices; ; ) {
+    const button = await buttonOf(page, model, left, choice);
+    const digit = button && (await digitAt(page, button));
+    if (digit !== undefined) {
+      await page.keyboard.press(digit);
+      return true;
+    }
+    const step = await stepOf(page, left, choice);
+    if (step === undefined) return false;
+    await page.keyboard.press(step.digit);
+    await expect(step.at).toHaveCount(0);
+    left = choicesAt(left, step.target);
+  }
+}
+
+/** A button that leaves fewer choices is marked with the thing that it stands for. */
+async function stepOf(page: Page, left: readonly Choice[], choice: Choice) {
+  for (const target of choice.targets) {
+    const marked = prompt(page).locator(`[data-choice=${JSON.stringify(target)}]`);
+    if (choicesAt(left, target).length === left.length || (await marked.count()) !== 1) continue;
+    const digit = await digitAt(page, marked);
+    if (digit !== undefined) return { target, digit, at: marked };
+  }
+  return undefined;
 }
 
 /** By arrows and Enter where one thing stands for the move, by its digit where it is a button, else from the list. */
 export async function byKeys(page: Page, model: Model, choice: Choice): Promise<void> {
   if (choice.targets.includes('skip')) return page.keyboard.press('n');
-  const target = choice.targets.find((name) => ON_BOARD.test(name) && meantBy(model.choices, name) === choice);
+  const game = playedIn(model.record);
+  const target = choice.targets.find((name) => game.onBoard.test(name) && meantBy(model.choices, name) === choice);
   if (target !== undefined) {
-    await focusOn(page, target);
+    await focusOn(page, game, target);
     return page.keyboard.press('Enter');
   }
-  const count = await buttons(page).count();
-  if (count === model.choices.length && count <= 9) {
-    return page.keyboard.press(String(model.choices.indexOf(choice) + 1));
-  }
+  if (await byDigits(page, model, choice)) return;
   await page.keyboard.press('m');
   const dialog = page.getByRole('dialog');
   for (let i = 0; !(await dialog.getByRole('textbox').evaluate((field) => field === document.activeElement)); i++) {
@@ -210,4 +256,26 @@ export async function byKeys(page: Page, model: Model, choice: Choice): Promise<
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
+}
+
+/** The screen is handed on: who is asked says so, and only then sees the table. */
+export async function takeScreen(page: Page, model: Model, how: 'click' | 'tap' | 'key' = 'click'): Promise<void> {
+  if (!model.isCovered || model.asked === undefined) return;
+  const { name } = model.record.seats[model.asked.seat];
+  const button = page.getByRole('button', { name: en['hand.take'].replace('{name}', name) });
+  await expect(page.locator('[data-target]')).toHaveCount(0);
+  if (how === 'key') {
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+  } else {
+    await button[how]();
+  }
+}
+
+/** Makes the move with this notation once the table is there. */
+export async function make(page: Page, model: Model, text: string): Promise<Model> {
+  await takeScreen(page, model);
+  await arrived(page, model);
+  await byMouse(page, model, choiceOf(model, text));
+  return played(model, text);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LANGUAGES, type Language } from '../packages/core/src/index.ts';
 import { settle, troubles } from './app.ts';
-import { shellTexts } from './scenes.ts';
+import { shellTexts } from './scene.ts';
 
 const names = ['King of the Valley', 'The King’s Will', 'Valeria: Card Kingdoms'];
 const segment = (page: Page, language: Language) =>

@@ -2,31 +2,78 @@
 import type { Page } from '@playwright/test';
 import { choicesOf } from '../apps/web/src/table/choices.ts';
 import type { Choice } from '../apps/web/src/table/screen.ts';
-import { type Decision, draw, type GameRecord, type Language, replay, worldLuck } from '../packages/core/src/index.ts';
-import { kingOfTheValley as game, type State } from '../packages/king-of-the-valley/src/index.ts';
+import { greedyBot } from '../packages/ai/src/index.ts';
+import {
+  type AnyGame,
+  type Decision,
+  draw,
+  formatLine,
+  type GameRecord,
+  type Language,
+  replay,
+  type Seat,
+  worldLuck,
+} from '../packages/core/src/index.ts';
 import { formatMessage } from '../packages/texts/src/index.ts';
 import { saved } from './app.ts';
+import { playedIn } from './games.ts';
 
 export interface Model {
+  readonly game: AnyGame;
   readonly record: GameRecord;
-  readonly state: State;
+  readonly state: unknown;
   /** Undefined when the game is over. */
   readonly asked: Decision | undefined;
   readonly choices: readonly Choice[];
+  /** The person who has the screen. */
+  readonly holder: Seat | undefined;
+  /** Who is asked has to take the screen first: several people share it, and each sees something the others do not. */
+  readonly isCovered: boolean;
 }
 
-export function modelOf(record: GameRecord): Model {
-  const { state } = replay(game, record);
-  const asked = game.rules.pending(state)[0];
-  return { record, state, asked, choices: asked === undefined ? [] : choicesOf(game, state, asked.seat) };
+/** Of several who are asked at once bots answer first, then who has the screen. */
+function modelAt(record: GameRecord, state: unknown, holder: Seat | undefined): Model {
+  const { game } = playedIn(record);
+  const pending = game.rules.pending(state);
+  const isBot = ({ seat }: Decision) => record.seats[seat].bot !== undefined;
+  const asked = pending.find(isBot) ?? pending.find(({ seat }) => seat === holder) ?? pending[0];
+  const people = record.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  const views = new Set(people.map((seat) => JSON.stringify(game.secrets.view(state, seat))));
+  return {
+    game,
+    record,
+    state,
+    asked,
+    holder,
+    choices: asked === undefined ? [] : choicesOf(game, state, asked.seat),
+    isCovered: asked !== undefined && !isBot(asked) && asked.seat !== holder && views.size > 1,
+  };
 }
+
+/** After a load nobody has the screen. */
+export const modelOf = (record: GameRecord, holder?: Seat): Model =>
+  modelAt(record, replay(playedIn(record).game, record).state, holder);
 
 export function played(model: Model, text: string): Model {
-  const line = `${(model.asked?.seat ?? 0) + 1} ${text}`;
-  return modelOf({ ...model.record, moves: [...model.record.moves, line] });
+  const { game, record, asked } = model;
+  if (asked === undefined) throw new Error(`the game is over before ${text}`);
+  const state: unknown = game.rules.clone(model.state);
+  const move: unknown = game.notation.parseMove(state, asked.seat, text);
+  if (move === undefined) throw new Error(`${text} is not legal`);
+  game.rules.play(state, asked.seat, move);
+  const moves = [...record.moves, formatLine(asked.seat, text)];
+  const isPerson = record.seats[asked.seat].bot === undefined;
+  return modelAt({ ...record, moves }, state, isPerson ? asked.seat : model.holder);
 }
 
-const say = (message: Choice['label'], { record }: Model, language: Language = 'en'): string =>
+/** The choice with this notation. */
+export function choiceOf(model: Model, text: string): Choice {
+  const found = model.choices.find((choice) => choice.text === text);
+  if (found === undefined) throw new Error(`${text} is not legal`);
+  return found;
+}
+
+const say = (message: Choice['label'], { game, record }: Model, language: Language = 'en'): string =>
   formatMessage(
     game.words.texts,
     language,
@@ -38,18 +85,29 @@ const say = (message: Choice['label'], { record }: Model, language: Language = '
 export const labelOf = (model: Model, choice: Choice): string => say(choice.label, model);
 
 export const askOf = (model: Model): string =>
-  model.asked === undefined ? '' : say(game.words.describeDecision(model.state, model.asked), model);
+  model.asked === undefined ? '' : say(model.game.words.describeDecision(model.state, model.asked), model);
 
-export function whyNot(model: Model, target: string): { rule: string; text: string } {
-  const reason = game.guidance.whyNot(model.state, model.asked?.seat ?? 0, target);
-  if (reason === undefined) throw new Error(`${target} can be used`);
-  return { rule: reason.rule, text: say(reason.message, model) };
+export function whyNot(model: Model, target: string): { reason: string; rule: string; text: string } {
+  const found = model.game.guidance.whyNot(model.state, model.asked?.seat ?? 0, target);
+  if (found === undefined) throw new Error(`${target} can be used`);
+  return { reason: found.reason, rule: found.rule, text: say(found.message, model) };
 }
 
 /** Choices of a player without a plan; the same for the same name. */
 export function player(name: string): (model: Model) => Choice {
   const luck = worldLuck(name);
   return ({ choices }) => choices[draw(luck, choices.length)];
+}
+
+/** Choices of a player who wants to come to an end: those of the clever bot. */
+export function clever(name: string): (model: Model) => Choice {
+  const luck = worldLuck(name);
+  return (model) => {
+    const { game, state, asked } = model;
+    if (asked === undefined) throw new Error('the game is over');
+    const view: unknown = game.secrets.view(state, asked.seat);
+    return choiceOf(model, game.notation.formatMove(view, greedyBot.choose(game, view, asked.seat, luck)));
+  };
 }
 
 interface Thing {
@@ -77,7 +135,7 @@ export async function arrived(page: Page, model: Model, id?: string): Promise<vo
     const wrong = shown.filter(({ target, isLegal }) => isLegal !== legal.has(target));
     if (isStored && wrong.length === 0 && shown.length > 0) return;
     if (Date.now() > end) {
-      const at = `move ${model.record.moves.length}, stored ${record.moves.length}`;
+      const at = `move ${model.record.moves.length}, stored ${record.moves.length}, asked ${model.asked?.ask}`;
       throw new Error(`${at}: not lit as the rules say: ${wrong.map(({ target }) => target).join(', ')}`);
     }
     await page.waitForTimeout(20);
@@ -87,11 +145,16 @@ export async function arrived(page: Page, model: Model, id?: string): Promise<vo
 /** The game once it is a person's turn, or over. */
 export async function afterBots(page: Page, id?: string): Promise<Model> {
   const end = Date.now() + 20_000;
+  let seen = -1;
   for (;;) {
-    const model = modelOf((await saved(page, id)).record);
-    const { asked } = model;
-    if (asked === undefined || model.record.seats[asked.seat].bot === undefined) return model;
-    if (Date.now() > end) throw new Error(`seat ${asked.seat + 1} does not go on after ${model.record.moves.length}`);
+    const { record } = await saved(page, id);
+    if (record.moves.length !== seen) {
+      seen = record.moves.length;
+      const model = modelOf(record);
+      const { asked } = model;
+      if (asked === undefined || record.seats[asked.seat].bot === undefined) return model;
+    }
+    if (Date.now() > end) throw new Error(`the bots do not go on after ${seen}`);
     await page.waitForTimeout(20);
   }
 }

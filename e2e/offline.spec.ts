@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { idOf, saved, settle } from './app.ts';
 import { byMouse } from './hands.ts';
 import { afterBots, arrived } from './model.ts';
-import { shellTexts } from './scenes.ts';
+import { shellTexts } from './scene.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

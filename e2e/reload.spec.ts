@@ -2,14 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from '../apps/web/src/table/texts/en.ts';
 import { openTable, recordFrom, saved, settle } from './app.ts';
 import { byMouse, prompt } from './hands.ts';
-import { afterBots, arrived, askOf, modelOf, played } from './model.ts';
+import { afterBots, arrived, askOf, choiceOf, modelOf, played } from './model.ts';
 import { ASKED, VALLEY } from './positions.ts';
-
-const choiceOf = (model: ReturnType<typeof modelOf>, text: string) => {
-  const found = model.choices.find((choice) => choice.text === text);
-  if (found === undefined) throw new Error(`${text} is not legal`);
-  return found;
-};
 
 const shownScores = (page: Page): Promise<string> => page.locator('[data-board]').innerText();
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../apps/web/src/table/texts/en.ts';
+import type { State } from '../packages/king-of-the-valley/src/index.ts';
 import { openTable, recordFrom, saved, settle } from './app.ts';
 import { prompt } from './hands.ts';
 import { arrived, type Model, modelOf, played, player } from './model.ts';
@@ -21,7 +22,7 @@ async function expectAt(page: Page, ply: number): Promise<void> {
 
 /** The kings of the moment stand on the board. */
 async function expectBoard(page: Page, model: Model, ply: number): Promise<void> {
-  const { state } = modelOf({ ...model.record, moves: model.record.moves.slice(0, ply) });
+  const { state } = modelOf({ ...model.record, moves: model.record.moves.slice(0, ply) }) as { state: State };
   const names = state.valley.map((_, cell) => 'abcde'[cell % 5] + (Math.floor(cell / 5) + 1));
   for (const cell of state.kings) {
     if (cell >= names.length) continue;

@@ -1,21 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../apps/web/src/table/texts/en.ts';
 import { openTable, recordFrom, saved, settle } from './app.ts';
-import { byMouse } from './hands.ts';
-import { afterBots, arrived, type Model, modelOf, played } from './model.ts';
+import { make } from './hands.ts';
+import { afterBots, arrived, modelOf } from './model.ts';
 import { VALLEY } from './positions.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: en.undo, exact: true });
 const redo = (page: Page) => page.getByRole('button', { name: en.redo, exact: true });
 const askBack = (page: Page) => page.getByRole('button', { name: en['undo.ask'] });
-
-async function make(page: Page, model: Model, text: string): Promise<Model> {
-  await arrived(page, model);
-  const choice = model.choices.find((one) => one.text === text);
-  if (choice === undefined) throw new Error(`${text} is not legal`);
-  await byMouse(page, model, choice);
-  return played(model, text);
-}
 
 test('undo goes back move by move up to what somebody else has seen, redo plays it again', async ({ page }) => {
   await settle(page);

@@ -1,31 +1,16 @@
 import fs from 'node:fs';
-import { devices, expect, type Page, test } from '@playwright/test';
+import { devices, expect, test } from '@playwright/test';
 import { en as shell } from '../apps/web/src/shell/texts/en.ts';
-import { en } from '../apps/web/src/table/texts/en.ts';
 import { parseRecord, verify } from '../packages/core/src/index.ts';
 import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/index.ts';
 import { fixLuck, idOf, openTable, recordFrom, saved, settle, troubles } from './app.ts';
 import { byDrag, byKeys, byMouse, byTouch, prompt } from './hands.ts';
-import { afterBots, arrived, askOf, type Model, modelOf, played, player } from './model.ts';
+import { afterBots, arrived, askOf, modelOf, played, player } from './model.ts';
+import { expectFit, expectFocus, expectScore } from './watching.ts';
 
 test.describe.configure({ timeout: 150_000 });
 // A trace of some hundred moves costs more than the moves.
 test.use({ trace: 'off' });
-
-/** Every column of the score pad adds up, and is what the rules say. */
-async function expectScore(page: Page, { state }: Model): Promise<void> {
-  await page.waitForURL(/\/score$/);
-  const pad = page.getByRole('table');
-  await pad.waitFor();
-  const outcome = game.rules.outcome(state);
-  const totals = await pad.locator('tfoot td b').allTextContents();
-  expect(totals.map(Number)).toEqual(outcome?.scores.map(({ total }) => total));
-  for (const [seat, score] of (outcome?.scores ?? []).entries()) {
-    const points = await pad.locator(`tbody tr td:nth-of-type(${seat + 1}) b`).allTextContents();
-    expect(points.map(Number)).toEqual(score.lines.map((line) => line.points));
-    expect(points.reduce((sum, text) => sum + Number(text), 0)).toBe(Number(totals[seat]));
-  }
-}
 
 test('two people play a whole game with nothing but a mouse; the scores add up and the record verifies', async ({
   page,
@@ -65,20 +50,6 @@ test('two people play a whole game with nothing but a mouse; the scores add up a
   expect(found).toEqual([]);
 });
 
-/** Where the focus is: on something that can be seen, and marked. */
-async function expectFocus(page: Page): Promise<void> {
-  const where = await page.evaluate(() => {
-    const at = document.activeElement;
-    if (at === null || at === document.body) return 'nowhere';
-    const { outlineStyle, boxShadow } = getComputedStyle(at);
-    const { width, height } = at.getBoundingClientRect();
-    const isMarked = !at.matches('[data-target], button, a') || outlineStyle !== 'none' || boxShadow !== 'none';
-    if (!isMarked) return `${at.tagName} ${at.getAttribute('aria-label')} without a mark`;
-    return at.tagName !== 'H1' && width * height === 0 ? `${at.tagName} out of sight` : 'seen';
-  });
-  expect(where).toBe('seen');
-}
-
 test('one person plays a whole game against the clever bot with nothing but keys, and never loses the focus', async ({
   page,
 }) => {
@@ -114,20 +85,6 @@ test('one person plays a whole game against the clever bot with nothing but keys
 test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
   test.use({ ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 });
-
-  /** Nothing to be scrolled to the side, and what is asked can be seen. */
-  async function expectFit(page: Page): Promise<void> {
-    const { clientWidth, scrollWidth, box, height } = await page.evaluate((label) => {
-      const { clientWidth, scrollWidth } = document.documentElement;
-      const asked = document.querySelector(`[aria-label="${label}"]`)?.getBoundingClientRect();
-      return { clientWidth, scrollWidth, box: asked?.toJSON(), height: innerHeight };
-    }, en.prompt);
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    expect(box.top).toBeGreaterThanOrEqual(0);
-    expect(box.bottom).toBeLessThanOrEqual(height + 1);
-    expect(box.left).toBeGreaterThanOrEqual(0);
-    expect(box.right).toBeLessThanOrEqual(clientWidth);
-  }
 
   test('a whole game with a finger at 360x740: a first tap shows, a second plays, nothing scrolls sideways', async ({
     page,

@@ -34,7 +34,7 @@ test('in round 1 the hill says that nobody recruits yet', async ({ page }) => {
   await settle(page);
   let model = modelOf(recordFrom({ seed: 'why', start: 1 }));
   for (const _ of [1, 2]) model = played(model, model.choices[0].text);
-  expect(model.state.round).toBe(1);
+  expect(model.state).toMatchObject({ round: 1 });
   await open(page, model);
   await expectRefusal(page, model, 'L1', 'R1');
 });

@@ -1,4 +1,4 @@
-// `npm run screenshots`: pictures of the built app for docs/screenshots, from one record, so that they can be made again.
+// `npm run screenshots`: pictures of the built app for docs/screenshots, from records, so that they can be made again.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,9 +8,21 @@ import { root } from './npm.mjs';
 import { smaller } from './png.mjs';
 
 const place = path.join(root, 'docs/screenshots');
-const record = JSON.parse(fs.readFileSync(path.join(place, 'game.json'), 'utf8'));
-/** In the middle of the game three farmers lie in a row; the king would end there. */
-const MIDDLE = { ply: 46, end: 'e1' };
+
+/**
+ * A recorded game, so many moves of which were made when the picture of the table is taken, and what is pointed at there,
+ * or clicked.
+ * @typedef {{ record: { moves: string[] }, ply: number, target: string, isClicked: boolean }} Game
+ */
+
+/** @type {(file: string) => Game['record']} */
+const read = (file) => JSON.parse(fs.readFileSync(path.join(place, file), 'utf8'));
+
+/** Three farmers lie in a row; the king would end there. */
+const VALLEY = { record: read('game.json'), ply: 46, target: 'e1', isClicked: false };
+/** The first action of a turn: how is the monster paid? */
+const VALERIA = { record: read('valeria.json'), ply: 93, target: 'm3', isClicked: true };
+
 const LARGEST = 400_000;
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -24,21 +36,25 @@ const screens = [
 /** @type {Shot[]} */
 const shots = [
   { name: 'home', open: openHome },
-  { name: 'table', open: openTable },
-  { name: 'table-dark', theme: 'dark', open: openTable },
-  { name: 'score', open: openScore },
+  { name: 'table', open: openTable(VALLEY) },
+  { name: 'table-dark', theme: 'dark', open: openTable(VALLEY) },
+  { name: 'score', open: openScore(VALLEY) },
   {
     name: 'how-to-play',
     open: (page) => page.goto('/learn/king-of-the-valley').then(() => page.locator('#how-to-play').waitFor()),
   },
+  { name: 'valeria-table', open: openTable(VALERIA) },
+  { name: 'valeria-table-dark', theme: 'dark', open: openTable(VALERIA) },
+  { name: 'valeria-score', open: openScore(VALERIA) },
 ];
 
 /**
  * Opens the record as people do, after so many moves.
  * @param {Page} page
+ * @param {Game['record']} record
  * @param {number} ply
  */
-async function importGame(page, ply) {
+async function importGame(page, record, ply) {
   const text = JSON.stringify({ ...record, moves: record.moves.slice(0, ply) });
   await page.goto('/games');
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) };
@@ -48,24 +64,35 @@ async function importGame(page, ply) {
 
 /** @type {Shot['open']} */
 async function openHome(page) {
-  await importGame(page, MIDDLE.ply);
+  await importGame(page, VALLEY.record, VALLEY.ply);
   await page.goto('/');
   await page.locator('a[href^="/table/"]').first().waitFor();
 }
 
-/** @type {Shot['open']} */
-async function openTable(page, isTouch) {
-  await page.goto(await importGame(page, MIDDLE.ply));
-  const end = page.locator(`main [data-target="${MIDDLE.end}"]`);
-  await (isTouch ? end.tap() : end.hover());
-  await page.locator('[data-pointed]').first().waitFor();
+/**
+ * @param {Game} game
+ * @returns {Shot['open']}
+ */
+function openTable({ record, ply, target, isClicked }) {
+  return async (page, isTouch) => {
+    await page.goto(await importGame(page, record, ply));
+    const at = page.locator(`main [data-target="${target}"]`);
+    if (isTouch) await at.tap();
+    else await (isClicked ? at.click() : at.hover());
+    await page.locator('[data-pointed], [data-picked]').first().waitFor();
+  };
 }
 
-/** @type {Shot['open']} */
-async function openScore(page) {
-  const table = await importGame(page, record.moves.length);
-  await page.goto(`${table.replace(/\/score$/, '')}/score`);
-  await page.locator('table').waitFor();
+/**
+ * @param {Game} game
+ * @returns {Shot['open']}
+ */
+function openScore({ record }) {
+  return async (page) => {
+    const table = await importGame(page, record, record.moves.length);
+    await page.goto(`${table.replace(/\/score$/, '')}/score`);
+    await page.locator('table').waitFor();
+  };
 }
 
 /** The built app on a port of the system's choosing. */

@@ -1,0 +1,79 @@
+/** What a scene is: a page, or a table at some moment, that the checks of texts, layout and accessibility look at. */
+import type { Page } from '@playwright/test';
+import { de as shellDe } from '../apps/web/src/shell/texts/de.ts';
+import { en as shellEn } from '../apps/web/src/shell/texts/en.ts';
+import { fr as shellFr } from '../apps/web/src/shell/texts/fr.ts';
+import { de } from '../apps/web/src/table/texts/de.ts';
+import { en } from '../apps/web/src/table/texts/en.ts';
+import { fr } from '../apps/web/src/table/texts/fr.ts';
+import type { Language } from '../packages/core/src/index.ts';
+
+export const tableTexts = { en, de, fr } as const;
+export const shellTexts = { en: shellEn, de: shellDe, fr: shellFr } as const;
+
+export interface Scene {
+  readonly name: string;
+  open(page: Page, language: Language): Promise<void>;
+}
+
+/** All that is looked at of one game. */
+export interface Scenes {
+  readonly game: string;
+  /** Puts the games the scenes need where the app keeps them. */
+  store(page: Page): Promise<void>;
+  readonly pages: readonly Scene[];
+  /** A table for every question, and a crowded one: the whole of it is seen without scrolling. */
+  readonly asked: readonly Scene[];
+  /** Tables with something opened in front of them. */
+  readonly opened: readonly Scene[];
+  /** The other parts of the table on a phone. */
+  readonly tabs: readonly Scene[];
+  /** axe looks at all of them but `skip`, and at those of `phone` on a phone, too. */
+  readonly axe: { readonly phone: readonly string[]; readonly skip?: readonly string[] };
+  /** Numbers that are read on a card, not seen at a glance. */
+  readonly read?: string;
+  /** English texts of the board: on a page of another language none of them may stand. */
+  readonly english: Readonly<Record<string, string>>;
+}
+
+export const at = (name: string, path: string, selector = 'h1'): Scene => ({
+  name,
+  open: async (page) => {
+    await page.goto(path);
+    // On a phone the board may lie behind another tab.
+    await page.locator(selector).first().waitFor({ state: 'attached' });
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  },
+});
+
+export const atTable = (id: string): Scene => at(`table: ${id}`, `/table/${id}`, '[data-board]');
+
+/** A scene with something done in it. */
+export const doing = (name: string, from: Scene, act: Scene['open']): Scene => ({
+  name,
+  open: async (page, language) => {
+    await from.open(page, language);
+    await act(page, language);
+  },
+});
+
+/** A table with something opened in front of it. */
+export const withTable = (name: string, id: string, act: Scene['open']): Scene =>
+  doing(`table: ${name}`, atTable(id), act);
+
+/** A key that brings a dialog. */
+export const byKey =
+  (key: string): Scene['open'] =>
+  async (page) => {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog').waitFor();
+  };
+
+export const tabsOf = (id: string): Scene[] =>
+  (['mine', 'others', 'log'] as const).map((tab) =>
+    withTable(`tab ${tab}`, id, async (page, language) => {
+      const t = tableTexts[language];
+      const name = tab === 'log' ? t.log : t[`tab.${tab}`];
+      await page.getByRole('navigation', { name: t.tabs }).getByRole('button', { name }).click();
+    }),
+  );

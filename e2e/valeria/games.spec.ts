@@ -1,0 +1,160 @@
+import { devices, expect, type Locator, type Page, test } from '@playwright/test';
+import { en as shell } from '../../apps/web/src/shell/texts/en.ts';
+import { verify } from '../../packages/core/src/index.ts';
+import { valeria as game } from '../../packages/valeria/src/index.ts';
+import { fixLuck, idOf, openTable, saved, settle, troubles } from '../app.ts';
+import { byDrag, byKeys, byMouse, byTouch, prompt, takeScreen } from '../hands.ts';
+import { afterBots, arrived, askOf, clever, type Model, modelOf, played } from '../model.ts';
+import { expectFit, expectFocus, expectScore } from '../watching.ts';
+import { ASKED, lateFor } from './positions.ts';
+
+test.describe.configure({ timeout: 150_000 });
+// A trace of some hundred moves costs more than the moves.
+test.use({ trace: 'off' });
+
+async function expectVerified(page: Page, id?: string): Promise<void> {
+  const { record } = await saved(page, id);
+  expect(verify(game, record)).toEqual({ ok: true, finished: true, problems: [] });
+}
+
+/** One person among bots plays on to the end. */
+async function playOn(page: Page, start: Model, each: (model: Model) => Promise<string>, id?: string): Promise<Model> {
+  let model = start;
+  while (model.asked !== undefined) {
+    await arrived(page, model, id);
+    const before = model.record.moves.length;
+    const text = await each(model);
+    await expect.poll(async () => (await saved(page, id)).record.moves.length).toBeGreaterThan(before);
+    model = await afterBots(page, id);
+    expect(model.record.moves[before]).toMatch(new RegExp(`^\\d ${text}$`));
+  }
+  return model;
+}
+
+test('two people play a whole game at one screen with a mouse, and hand it over for every secret', async ({ page }) => {
+  const found = troubles(page);
+  await settle(page);
+  await fixLuck(page, 7);
+  await page.goto('/new/valeria');
+  await page.getByRole('radio', { name: shell['new.preset.friends'] }).check({ force: true });
+  await page.getByRole('button', { name: shell['new.start'] }).click();
+  await page.waitForURL(/\/table\//);
+  const id = idOf(page);
+  let model = modelOf((await saved(page, id)).record);
+  expect(model.record.seats.map(({ bot }) => bot)).toEqual([undefined, undefined]);
+  const choose = clever('mouse');
+  const asks = new Set<string>();
+  let [curtains, drags] = [0, 0];
+  while (model.asked !== undefined) {
+    if (model.isCovered) curtains++;
+    await takeScreen(page, model);
+    await arrived(page, model, id);
+    asks.add(model.asked.ask);
+    await expect(prompt(page)).toContainText(askOf(model));
+    const choice = choose(model);
+    const isDragged = model.record.moves.length % 3 === 0 && (await byDrag(page, model, choice));
+    if (isDragged) drags++;
+    else await byMouse(page, model, choice);
+    model = played(model, choice.text);
+  }
+  expect(curtains).toBeGreaterThan(20);
+  expect(drags).toBeGreaterThan(2);
+  expect([...asks]).toEqual(expect.arrayContaining(['duke', 'roll', 'harvest', 'action', 'citizen', 'choose']));
+  await expectScore(page, model);
+  await expectVerified(page, id);
+  expect(found).toEqual([]);
+});
+
+test('alone against the Dark Lord with nothing but keys, from the form to his column on the score page', async ({
+  page,
+}) => {
+  await settle(page);
+  await fixLuck(page, 5);
+  await page.goto('/new/valeria');
+  const preset = page.getByRole('radio', { name: shell['new.preset.solo'] });
+  await preset.waitFor({ state: 'attached' });
+  const isAt = (at: Locator) => at.evaluate((element) => element.contains(document.activeElement));
+  const presets = page.getByRole('group', { name: shell['new.preset'] });
+  for (let i = 0; i < 30 && !(await isAt(presets)); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 4 && !(await preset.isChecked()); i++) await page.keyboard.press('ArrowLeft');
+  await expect(preset).toBeChecked();
+  const start = page.getByRole('button', { name: shell['new.start'] });
+  for (let i = 0; i < 60 && !(await isAt(start)); i++) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-board]').waitFor();
+  const id = idOf(page);
+  const choose = clever('keys');
+  const first = modelOf((await saved(page, id)).record);
+  expect(first.record.seats).toHaveLength(1);
+  const asks = new Set<string>();
+  const last = await playOn(
+    page,
+    first,
+    async (model) => {
+      asks.add(model.asked?.ask ?? '');
+      await expectFocus(page);
+      const choice = choose(model);
+      await byKeys(page, model, choice);
+      return choice.text;
+    },
+    id,
+  );
+  expect([...asks]).toEqual(expect.arrayContaining(['duke', 'roll', 'harvest', 'action', 'capture']));
+  await expectScore(page, last);
+  await expect(page.getByRole('columnheader', { name: 'The Dark Lord' })).toBeVisible();
+  await expectVerified(page, id);
+});
+
+test('five seats, four of them bots, play the last rounds to the end', async ({ page }) => {
+  const found = troubles(page);
+  await settle(page);
+  await openTable(page, lateFor('five'));
+  const choose = clever('five');
+  const last = await playOn(page, await afterBots(page), async (model) => {
+    const choice = choose(model);
+    await byMouse(page, model, choice);
+    return choice.text;
+  });
+  await expectScore(page, last);
+  await expectVerified(page);
+  expect(found).toEqual([]);
+});
+
+test('with monster events: tokens are laid, thieves steal, and the game comes to its end', async ({ page }) => {
+  await settle(page);
+  await openTable(page, ASKED.token);
+  const choose = clever('events');
+  const asks = new Set<string>();
+  const last = await playOn(page, modelOf(ASKED.token), async (model) => {
+    asks.add(model.asked?.ask ?? '');
+    const choice = choose(model);
+    await byMouse(page, model, choice);
+    return choice.text;
+  });
+  expect([...asks]).toContain('token');
+  await expectScore(page, last);
+  await expectVerified(page);
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
+  test.use({ ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 });
+
+  test('two people play with fingers at 360x740 to the end: nothing scrolls sideways', async ({ page }) => {
+    await settle(page);
+    const record = lateFor('two', { bots: [undefined, undefined] });
+    await openTable(page, record);
+    let model = modelOf(record);
+    const choose = clever('touch');
+    while (model.asked !== undefined) {
+      await takeScreen(page, model, 'tap');
+      await arrived(page, model);
+      await expectFit(page);
+      const choice = choose(model);
+      await byTouch(page, model, choice);
+      model = played(model, choice.text);
+    }
+    await expectScore(page, model);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,120 @@
+/** What there is to see of Valeria. */
+import type { Page } from '@playwright/test';
+import { de } from '../../apps/web/src/games/valeria/texts/de.ts';
+import { en as english } from '../../apps/web/src/games/valeria/texts/en.ts';
+import { fr } from '../../apps/web/src/games/valeria/texts/fr.ts';
+import type { GameRecord } from '../../packages/core/src/index.ts';
+import { store } from '../app.ts';
+import { clever, modelOf, played } from '../model.ts';
+import { at, atTable, byKey, doing, type Scenes, shellTexts, tableTexts, tabsOf, withTable } from '../scene.ts';
+import { ASKED, lateFor, newGame } from './positions.ts';
+
+const words = { en: english, de, fr } as const;
+const LONG_NAMES = ['Bartholomäus von Rabenstein', 'Anselm', 'Brunhilde', 'Maximilienne d’Aubépine', 'Gwendolyn'];
+
+/** Played on by the clever bot. */
+function ended(record: GameRecord): GameRecord {
+  const choose = clever('ended');
+  let model = modelOf(record);
+  while (model.asked !== undefined) model = played(model, choose(model).text);
+  return model.record;
+}
+
+let made: Readonly<Record<string, GameRecord>> | undefined;
+
+/** They take a moment, so they are made once, and only where they are looked at. */
+function records(): Readonly<Record<string, GameRecord>> {
+  made ??= {
+    ...ASKED,
+    five: lateFor('five', { names: LONG_NAMES }),
+    people: newGame({ names: LONG_NAMES }),
+    over: ended(lateFor('five', { names: LONG_NAMES })),
+    alone: ended(lateFor('alone')),
+  };
+  return made;
+}
+
+async function storeAll(page: Page): Promise<void> {
+  for (const [id, record] of Object.entries(records())) await store(page, record, id);
+}
+
+const form = at('new game of Valeria', '/new/valeria', '[role=switch]');
+
+/** A thing that is pointed at, by the keys. */
+const focus = (page: Page, target: string) => page.locator(`main [data-target="${target}"]`).focus();
+
+export const valeriaScenes: Scenes = {
+  game: 'valeria',
+  store: storeAll,
+  pages: [
+    form,
+    doing('new game alone, own choice', form, async (page, language) => {
+      await page.getByRole('radio', { name: shellTexts[language]['new.preset.solo'] }).check({ force: true });
+      await page.locator('input[value=own]').check({ force: true });
+      // One area is missing then, which is said.
+      await page.locator('[aria-pressed=true]').first().click();
+    }),
+    at('how to play Valeria', '/learn/valeria', 'h2'),
+    at('score of five', '/table/over/score', 'table'),
+    at('score against the Dark Lord', '/table/alone/score', 'table'),
+    at('score so far', '/table/five/score', 'table'),
+    at('the screen changes hands', '/table/people', 'main'),
+  ],
+  asked: [...Object.keys(ASKED), 'five'].map(atTable),
+  opened: [
+    withTable('how to pay', 'action', async (page) => {
+      await focus(page, 'm2');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-picked]').first().waitFor();
+    }),
+    withTable('a card opened', 'action', async (page) => {
+      await focus(page, 'd4');
+      await byKey('i')(page, 'en');
+    }),
+    withTable('a refusal', 'slay', async (page) => {
+      await focus(page, 'c5');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-refused]').waitFor();
+    }),
+    withTable('standing orders', 'roll', async (page, language) => {
+      // On a phone it lies behind a tab.
+      const button = page.locator(`[data-part="mine"] button[title="${words[language].orders}"]`);
+      await button.evaluate((element: HTMLElement) => element.click());
+      await page.getByRole('dialog').waitFor();
+    }),
+    withTable('the Dark Lord', 'capture', async (page) => {
+      await page.locator('[data-lord] button').first().click();
+      await page.getByRole('dialog').waitFor();
+    }),
+    withTable('an opponent', 'five', async (page, language) => {
+      const t = tableTexts[language];
+      const tab = page.getByRole('navigation', { name: t.tabs }).getByRole('button', { name: t['tab.others'] });
+      if (await tab.isVisible()) await tab.click();
+      await page.locator('aside article button').first().click();
+      await page.getByRole('dialog').waitFor();
+    }),
+    withTable('log', 'exhaust', byKey('l')),
+    withTable('all moves', 'action', byKey('m')),
+  ],
+  tabs: tabsOf('five'),
+  axe: {
+    phone: ['new game of Valeria', 'score of five', 'table: action', 'table: harvest', 'table: duke', 'table: capture'],
+    skip: [
+      'roll',
+      'token',
+      'choose',
+      'citizen',
+      'slay',
+      'return',
+      'rob',
+      'exhaust',
+      'bargain',
+      'column',
+      'log',
+      'all moves',
+    ].map((name) => `table: ${name}`),
+  },
+  // What a card brings is written on it; its price, what one holds, and the numbers of the dice are seen at a glance.
+  read: '[data-place] [class*=_amount_], [data-slot] [class*=_amount_], [class*=_rate_]',
+  english,
+};
