@@ -104,7 +104,7 @@ export interface StoryProps {
 
 /** How one question is put. The sentence above it comes from the rules (`describeDecision`). */
 export interface PromptOf {
-  /** In the place of the list of buttons. Mark its buttons `data-choice`: the digits press them in their order. */
+  /** In the place of the list of buttons. Mark its buttons `data-choice` with the text of their choice: digits press them. */
   readonly Body?: ComponentType<PromptProps>;
   /** The sensible choice among `view.choices`: it stands first, is marked, and Enter takes it. */
   preferred?(view: TableView): Choice | undefined;
