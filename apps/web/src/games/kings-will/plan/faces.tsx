@@ -59,13 +59,24 @@ export function RewardLine({ reward }: { readonly reward: Reward }) {
         </span>
       );
     case 'each':
+      // Many terms count the same kind of thing: its sign stands once, the words are in the notebook.
+      if (reward.terms.length > 2) {
+        return (
+          <span className={styles.terms} aria-hidden="true">
+            <AmountSign amount={reward.terms[0].amount} />
+            {reward.terms.map(({ points }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: terms are where the card prints them
+              <b key={i}>{points}</b>
+            ))}
+          </span>
+        );
+      }
       return (
         <span className={styles.terms} aria-hidden="true">
           {reward.terms.map(({ amount, points }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: terms are where the card prints them
             <span key={i}>
               <b>{points}</b> × <AmountSign amount={amount} />
-              {amount.of === 'settled' && amount.places > 1 && <small>×{amount.places}</small>}
             </span>
           ))}
         </span>

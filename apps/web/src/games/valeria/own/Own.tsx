@@ -1,6 +1,6 @@
 import type { Seat } from '@three-crowns/core';
-import type { State } from '@three-crowns/valeria';
-import { mustKeep } from '@three-crowns/valeria/board';
+import type { Move, State } from '@three-crowns/valeria';
+import { isMonster, mustKeep } from '@three-crowns/valeria/board';
 import { Refusal } from '../../../table/refusal/Refusal.tsx';
 import type { TableActions, TableView } from '../../../table/screen.ts';
 import { DROP_AREA } from '../../../table/targets.ts';
@@ -18,13 +18,12 @@ interface Props {
 
 /** A realm: resources, the tableau by number, domains, slain monsters, and one's own duke. */
 export function Own({ view, actions, seat }: Props) {
-  const { players } = view.state as State;
   const isOwn = seat === view.own;
   return (
     <div
       className={styles.own}
       data-realm={seat}
-      data-choosing={isOwn && mustKeep(players[seat]) ? 'duke' : undefined}
+      data-choosing={isOwn ? choosing(view) : undefined}
       {...(isOwn ? DROP_AREA : {})}
     >
       <div className={styles.inner}>
@@ -36,4 +35,11 @@ export function Own({ view, actions, seat }: Props) {
       {isOwn && <Refusal view={view} inside="[data-realm]" />}
     </div>
   );
+}
+
+/** What is asked for stands first where there is little room. */
+function choosing({ state, own, choices }: TableView): 'duke' | 'monster' | undefined {
+  if (mustKeep((state as State).players[own])) return 'duke';
+  const moves = choices.map(({ move }) => move as Move);
+  return moves.some((move) => move.do === 'return' && isMonster(move.card)) ? 'monster' : undefined;
 }
