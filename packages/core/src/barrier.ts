@@ -18,7 +18,9 @@ export function countUnknown(value: unknown): number {
   if (value === UNKNOWN) return 1;
   if (value === null || typeof value !== 'object') return 0;
   let count = 0;
-  for (const part of Object.values(value)) count += countUnknown(part);
+  // Without a list of the values: the kit does this for every view of every ply.
+  if (Array.isArray(value)) for (let i = 0; i < value.length; i++) count += countUnknown(value[i]);
+  else for (const key in value) count += countUnknown((value as Parts)[key]);
   return count;
 }
 
@@ -44,13 +46,17 @@ function showed<S, M, E, O>(game: Game<S, M, E, O>, before: S, after: S, seats: 
   const { view } = game.secrets;
   return viewersOf(seats).some((viewer) => {
     const [old, now] = [view(before, viewer), view(after, viewer)];
-    return countUnknown(now) < countUnknown(old) || turnedUp(old, now);
+    const unseen = countUnknown(old);
+    return unseen > 0 && (countUnknown(now) < unseen || turnedUp(old, now));
   });
 }
+
+type Parts = Readonly<Record<string, unknown>>;
 
 /** Something is seen where it was unseen. While something else is hidden the count of unseen things may stay the same. */
 function turnedUp(old: unknown, now: unknown): boolean {
   if (old === UNKNOWN) return now !== UNKNOWN && now !== undefined;
   if (old === null || now === null || typeof old !== 'object' || typeof now !== 'object') return false;
-  return Object.entries(old).some(([key, value]) => turnedUp(value, (now as Readonly<Record<string, unknown>>)[key]));
+  for (const key in old) if (turnedUp((old as Parts)[key], (now as Parts)[key])) return true;
+  return false;
 }

@@ -48,7 +48,9 @@ function checkHints<S, M, E, O>({ game, state, seats }: Spot<S, M, E, O>, proble
 /** Anything in it that could be drawn from, or a counter of what was drawn. */
 function holdsLuck(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false;
+  if (Array.isArray(value)) return value.some(holdsLuck);
   const luck = luckIn({ luck: value });
   if (luck !== undefined && (luck.kind !== 'none' || luck.key !== '' || luck.at !== 0)) return true;
-  return Object.values(value).some(holdsLuck);
+  for (const key in value) if (holdsLuck((value as Readonly<Record<string, unknown>>)[key])) return true;
+  return false;
 }
