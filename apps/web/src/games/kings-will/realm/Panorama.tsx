@@ -34,8 +34,10 @@ export function Panorama({ view, actions, seat, isOwn }: Props) {
         +
       </Thing>
     );
+  // Another's may scroll, and nothing in it takes the focus.
+  const reached = isOwn ? {} : { role: 'group', tabIndex: 0, 'aria-label': view.seats[seat].name };
   return (
-    <div className={styles.panorama}>
+    <div className={styles.panorama} {...reached}>
       {lands.length === 0 && <p className={styles.empty}>{t('realm.empty')}</p>}
       {end(0)}
       <ol className={styles.lands} style={{ '--count': lands.length }}>

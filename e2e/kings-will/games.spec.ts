@@ -1,0 +1,155 @@
+import { devices, expect, type Locator, type Page, test } from '@playwright/test';
+import { en as board } from '../../apps/web/src/games/kings-will/texts/en.ts';
+import { en as shell } from '../../apps/web/src/shell/texts/en.ts';
+import { verify } from '../../packages/core/src/index.ts';
+import { kingsWill as game } from '../../packages/kings-will/src/index.ts';
+import { fixLuck, idOf, openTable, saved, settle, troubles } from '../app.ts';
+import { byDrag, byKeys, byMouse, byTouch, prompt, takeScreen } from '../hands.ts';
+import { afterBots, arrived, askOf, clever, type Model, modelOf, played } from '../model.ts';
+import { expectFit, expectFocus, expectScore } from '../watching.ts';
+import { lateFor } from './positions.ts';
+
+test.describe.configure({ timeout: 240_000 });
+// A trace of some hundred moves costs more than the moves.
+test.use({ trace: 'off' });
+
+/** The king judges first; the result comes after it. */
+async function expectResult(page: Page, model: Model, id?: string): Promise<void> {
+  await page.getByRole('button', { name: board['story.skip'] }).click();
+  await expectScore(page, model);
+  const { record } = await saved(page, id);
+  expect(verify(game, record)).toEqual({ ok: true, finished: true, problems: [] });
+}
+
+/** One person among bots plays on to the end. */
+async function playOn(page: Page, start: Model, each: (model: Model) => Promise<string>, id?: string): Promise<Model> {
+  let model = start;
+  while (model.asked !== undefined) {
+    await arrived(page, model, id);
+    const before = model.record.moves.length;
+    const text = await each(model);
+    await expect.poll(async () => (await saved(page, id)).record.moves.length).toBeGreaterThan(before);
+    model = await afterBots(page, id);
+    expect(model.record.moves[before]).toBe(`1 ${text}`);
+  }
+  return model;
+}
+
+test('two people play a whole first game at one screen with a mouse, and hand it over for every secret', async ({
+  page,
+}) => {
+  const found = troubles(page);
+  await settle(page);
+  await fixLuck(page, 7);
+  await page.goto('/new/kings-will');
+  await page.getByRole('radio', { name: shell['new.preset.friends'] }).check({ force: true });
+  await page.locator('input[value=first]').check({ force: true });
+  await page.getByRole('button', { name: shell['new.start'] }).click();
+  await page.waitForURL(/\/table\//);
+  const id = idOf(page);
+  let model = modelOf((await saved(page, id)).record);
+  expect(model.record.seats.map(({ bot }) => bot)).toEqual([undefined, undefined]);
+  expect(model.record.options).toMatchObject({ variant: 'first' });
+  const choose = clever('mouse');
+  const asks = new Set<string>();
+  let [curtains, drags] = [0, 0];
+  while (model.asked !== undefined) {
+    if (model.isCovered) curtains++;
+    await takeScreen(page, model);
+    await arrived(page, model, id);
+    asks.add(model.asked.ask);
+    await expect(prompt(page)).toContainText(askOf(model));
+    const choice = choose(model);
+    if (await byDrag(page, model, choice)) drags++;
+    else await byMouse(page, model, choice);
+    model = played(model, choice.text);
+  }
+  expect(curtains).toBeGreaterThan(20);
+  expect(drags).toBeGreaterThan(0);
+  expect([...asks]).toEqual(expect.arrayContaining(['will', 'tile', 'act', 'follow', 'pledge', 'neutral', 'offer']));
+  await expectResult(page, model, id);
+  expect(found).toEqual([]);
+});
+
+test('one person plays a whole full game against the clever bot with nothing but keys, and never loses the focus', async ({
+  page,
+}) => {
+  await settle(page);
+  await fixLuck(page, 5);
+  await page.goto('/new/kings-will');
+  const start = page.getByRole('button', { name: shell['new.start'] });
+  await start.waitFor();
+  await page.locator('input[value=first]').waitFor({ state: 'attached' });
+  const isAt = (at: Locator) => at.evaluate((element) => element === document.activeElement);
+  for (let i = 0; i < 60 && !(await isAt(start)); i++) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-board]').waitFor();
+  const id = idOf(page);
+  const first = await afterBots(page, id);
+  expect(first.record.seats.map(({ bot }) => bot)).toEqual([undefined, 'greedy']);
+  expect(first.record.options).toMatchObject({ variant: 'full' });
+  const choose = clever('keys');
+  const asks = new Set<string>();
+  const last = await playOn(
+    page,
+    first,
+    async (model) => {
+      asks.add(model.asked?.ask ?? '');
+      await expectFocus(page);
+      const choice = choose(model);
+      await byKeys(page, model, choice);
+      return choice.text;
+    },
+    id,
+  );
+  const wanted = ['will', 'lay', 'home', 'settle', 'stock', 'tile', 'act', 'follow', 'pledge', 'offer'];
+  expect([...asks]).toEqual(expect.arrayContaining(wanted));
+  // The story, too: Enter goes on, and the last one leads to the result.
+  const next = page.getByRole('button', { name: board['story.next'] });
+  await expect(next).toBeFocused();
+  for (let i = 0; i < 12 && (await next.isVisible()); i++) await page.keyboard.press('Enter');
+  const end = page.getByRole('button', { name: board['story.end'], exact: true });
+  await expect(end).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectScore(page, last);
+  expect(verify(game, (await saved(page, id)).record).problems).toEqual([]);
+});
+
+test('four seats, three of them bots, play the last tiles and the last visit to the end', async ({ page }) => {
+  const found = troubles(page);
+  await settle(page);
+  await openTable(page, lateFor(4));
+  const choose = clever('four');
+  const last = await playOn(page, await afterBots(page), async (model) => {
+    const choice = choose(model);
+    await byMouse(page, model, choice);
+    return choice.text;
+  });
+  await expectResult(page, last);
+  expect(found).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
+  test.use({ ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 });
+
+  test('two people play the end of a first game with fingers at 360x740: nothing scrolls sideways', async ({
+    page,
+  }) => {
+    await settle(page);
+    const record = lateFor(2, { bots: [undefined, undefined], options: { variant: 'first' } });
+    await openTable(page, record);
+    let model = modelOf(record);
+    const choose = clever('touch');
+    while (model.asked !== undefined) {
+      await takeScreen(page, model, 'tap');
+      await arrived(page, model);
+      await expectFit(page);
+      const choice = choose(model);
+      await byTouch(page, model, choice);
+      model = played(model, choice.text);
+    }
+    await expectResult(page, model);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,100 @@
+/** What there is to see of The King's Will. */
+import type { Page } from '@playwright/test';
+import { de } from '../../apps/web/src/games/kings-will/texts/de.ts';
+import { en as english } from '../../apps/web/src/games/kings-will/texts/en.ts';
+import { fr } from '../../apps/web/src/games/kings-will/texts/fr.ts';
+import type { GameRecord } from '../../packages/core/src/index.ts';
+import { store } from '../app.ts';
+import { at, atTable, byKey, doing, type Scenes, tabsOf, withTable } from '../scene.ts';
+import { asked, ended, lateFor, newGame } from './positions.ts';
+
+const words = { en: english, de, fr } as const;
+const LONG_NAMES = ['Bartholomäus von Rabenstein', 'Anselm', 'Brunhilde', 'Maximilienne d’Aubépine'];
+
+let made: Readonly<Record<string, GameRecord>> | undefined;
+
+/** They take a moment, so they are made once, and only where they are looked at. */
+function records(): Readonly<Record<string, GameRecord>> {
+  if (made !== undefined) return made;
+  const four = lateFor(4, { names: LONG_NAMES });
+  const people = newGame({ names: LONG_NAMES, bots: [undefined, undefined] });
+  made = { ...asked(), four, people, over: ended(four) };
+  return made;
+}
+
+const ASKS = [
+  ...['will', 'lay', 'home', 'settle', 'stock', 'tile', 'act', 'move', 'build', 'follow', 'intrigue', 'walk'],
+  ...['trade', 'look', 'site', 'pay', 'lose', 'pledge', 'neutral', 'levy', 'offer'],
+];
+
+async function storeAll(page: Page): Promise<void> {
+  for (const [id, record] of Object.entries(records())) await store(page, record, id);
+}
+
+const form = at('new game of The King’s Will', '/new/kings-will', 'input[value=first]');
+const story = at('the king judges', '/table/over/score', 'h1');
+
+export const kingsWillScenes: Scenes = {
+  game: 'kings-will',
+  store: storeAll,
+  pages: [
+    form,
+    at('how to play The King’s Will', '/learn/kings-will', 'h2'),
+    story,
+    doing('the king judges a card', story, async (page) => {
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    }),
+    doing('score of four', story, async (page, language) => {
+      await page.getByRole('button', { name: words[language]['story.skip'] }).click();
+      await page.getByRole('table').waitFor();
+    }),
+    at('score so far', '/table/four/score', 'table'),
+    at('the screen changes hands', '/table/people', 'main'),
+  ],
+  asked: [...ASKS, 'four'].map(atTable),
+  opened: [
+    withTable('notebook', 'tile', async (page, language) => {
+      const button = page.getByRole('button', { name: words[language].notebook, exact: true });
+      await button.evaluate((element: HTMLElement) => element.click());
+      await page.getByRole('dialog').waitFor();
+    }),
+    withTable('market', 'build', async (page, language) => {
+      const button = page.getByRole('button', { name: words[language]['market.open'] });
+      await button.first().evaluate((element: HTMLElement) => element.click());
+      await page.getByRole('dialog').waitFor();
+    }),
+    withTable('a card peeked at', 'tile', async (page) => {
+      await page.locator('main [data-target="will-1"]').focus();
+    }),
+    withTable('a refusal', 'tile', async (page) => {
+      await page.locator('main [data-target="slot-3"]').focus();
+      await page.keyboard.press('Enter');
+      await page.locator('[data-refused]').waitFor();
+    }),
+    withTable('where to walk', 'move', async (page) => {
+      await page.locator('main [data-target="action-walk"]').focus();
+      await page.keyboard.press('Enter');
+      // On a phone another tab comes forward then.
+      await page.locator('[data-picked]').first().waitFor({ state: 'attached' });
+    }),
+    withTable('an opponent', 'four', async (page) => {
+      const head = page.locator('aside article button').first();
+      await head.evaluate((element: HTMLElement) => element.click());
+      await page.getByRole('dialog').waitFor();
+    }),
+    withTable('log', 'four', byKey('l')),
+    withTable('all moves', 'intrigue', byKey('m')),
+  ],
+  tabs: tabsOf('four'),
+  axe: {
+    phone: [
+      ...['new game of The King’s Will', 'the king judges a card', 'score of four'],
+      ...['table: tile', 'table: will', 'table: intrigue', 'table: offer'],
+    ],
+    skip: ['lay', 'home', 'stock', 'move', 'walk', 'trade', 'look', 'site', 'lose', 'neutral', 'log', 'all moves'].map(
+      (name) => `table: ${name}`,
+    ),
+  },
+  english,
+};
