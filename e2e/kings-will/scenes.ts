@@ -5,7 +5,7 @@ import { en as english } from '../../apps/web/src/games/kings-will/texts/en.ts';
 import { fr } from '../../apps/web/src/games/kings-will/texts/fr.ts';
 import type { GameRecord } from '../../packages/core/src/index.ts';
 import { store } from '../app.ts';
-import { at, atTable, byKey, doing, type Scenes, tabsOf, withTable } from '../scene.ts';
+import { at, atTable, byKey, doing, type Scenes, tableTexts, tabsOf, withTable } from '../scene.ts';
 import { asked, ended, lateFor, newGame } from './positions.ts';
 
 const words = { en: english, de, fr } as const;
@@ -78,9 +78,11 @@ export const kingsWillScenes: Scenes = {
       // On a phone another tab comes forward then.
       await page.locator('[data-picked]').first().waitFor({ state: 'attached' });
     }),
-    withTable('an opponent', 'four', async (page) => {
-      const head = page.locator('aside article button').first();
-      await head.evaluate((element: HTMLElement) => element.click());
+    withTable('an opponent', 'four', async (page, language) => {
+      const t = tableTexts[language];
+      const tab = page.getByRole('navigation', { name: t.tabs }).getByRole('button', { name: t['tab.others'] });
+      if (await tab.isVisible()) await tab.click();
+      await page.locator('aside article button').first().click();
       await page.getByRole('dialog').waitFor();
     }),
     withTable('log', 'four', byKey('l')),
