@@ -98,5 +98,8 @@ export const kingsWillScenes: Scenes = {
       (name) => `table: ${name}`,
     ),
   },
+  // The steps of the scales, the slots and the prices on the board are labels one reads, smaller than they should be; what
+  // one holds is seen at a glance.
+  read: '[data-board], aside, [data-part=board], [data-part=mine] [class*=_card_]',
   english,
 };
