@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { classes } from '../../../design/classes.ts';
 import { useAnchor } from '../../../learn/anchor.ts';
 import { RulingText } from '../../../learn/Prose.tsx';
-import { RulingSearch } from './RulingSearch.tsx';
+import { RulingSearch } from '../../../learn/RulingSearch.tsx';
 import styles from './Rulings.module.css';
-import { GROUPS, groupOf, RULINGS, type RulingId, type Support } from './rulings/ids.ts';
+import { GROUPS, groupOf, RULINGS, type RulingId, SUPPORTS, type Support } from './rulings/ids.ts';
 import { findRulings } from './rulings/search.ts';
 import { useRulings, useRulingsFrame } from './words.ts';
 
@@ -23,7 +23,13 @@ export function Rulings() {
   return (
     <>
       <p className={styles.intro}>{t('intro')}</p>
-      <RulingSearch query={query} support={support} count={found.length} onQuery={setQuery} onSupport={setSupport} />
+      <RulingSearch
+        {...{ t, query, support }}
+        supports={SUPPORTS}
+        count={found.length}
+        onQuery={setQuery}
+        onSupport={setSupport}
+      />
       {GROUPS.map((group) => {
         const ids = (Object.keys(RULINGS) as RulingId[]).filter((id) => groupOf(id) === group && shown(id));
         return (

@@ -2,9 +2,18 @@ import { useState } from 'react';
 import { classes } from '../../../design/classes.ts';
 import { useAnchor } from '../../../learn/anchor.ts';
 import { Prose } from '../../../learn/Prose.tsx';
+import { RulingSearch } from '../../../learn/RulingSearch.tsx';
 import styles from '../../king-of-the-valley/learn/Rulings.module.css';
-import { RulingSearch } from './RulingSearch.tsx';
-import { GROUP_NAMES, GROUPS, type Group, PRINTED, type RulingId, type Support, supportOf } from './rulings/ids.ts';
+import {
+  GROUP_NAMES,
+  GROUPS,
+  type Group,
+  PRINTED,
+  type RulingId,
+  SUPPORTS,
+  type Support,
+  supportOf,
+} from './rulings/ids.ts';
 import { findRulings } from './rulings/search.ts';
 import { useRulings, useRulingsFrame } from './words.ts';
 
@@ -24,7 +33,13 @@ export function Rulings() {
       <p id={PRINTED} tabIndex={-1} className={classes(styles.intro, anchor === PRINTED && styles.asked)}>
         <Prose text={t('printed')} />
       </p>
-      <RulingSearch query={query} support={support} count={found.length} onQuery={setQuery} onSupport={setSupport} />
+      <RulingSearch
+        {...{ t, query, support }}
+        supports={SUPPORTS}
+        count={found.length}
+        onQuery={setQuery}
+        onSupport={setSupport}
+      />
       {GROUP_NAMES.map((group) => {
         const ids = GROUPS[group].filter((id) => found.includes(id) || id === anchor);
         return <RulingGroup key={group} group={group} ids={ids} at={anchor} />;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { classes } from '../../../design/classes.ts';
 import { useAnchor } from '../../../learn/anchor.ts';
 import { RulingText } from '../../../learn/Prose.tsx';
+import { RulingSearch } from '../../../learn/RulingSearch.tsx';
 import styles from '../../king-of-the-valley/learn/Rulings.module.css';
-import { RulingSearch } from './RulingSearch.tsx';
-import { GROUPS, groupOf, PLAIN, RULING_IDS, RULINGS, type RulingId, type Support } from './rulings/ids.ts';
+import { GROUPS, groupOf, PLAIN, RULING_IDS, RULINGS, type RulingId, SUPPORTS, type Support } from './rulings/ids.ts';
 import { findRulings } from './rulings/search.ts';
 import { useRulings, useRulingsFrame } from './words.ts';
 
@@ -25,7 +25,13 @@ export function Rulings() {
       <p id={PLAIN} className={classes(styles.intro, anchor === PLAIN && styles.asked)} tabIndex={-1}>
         {t('plain')}
       </p>
-      <RulingSearch query={query} support={support} count={found.length} onQuery={setQuery} onSupport={setSupport} />
+      <RulingSearch
+        {...{ t, query, support }}
+        supports={SUPPORTS}
+        count={found.length}
+        onQuery={setQuery}
+        onSupport={setSupport}
+      />
       {GROUPS.map((group) => {
         const ids = RULING_IDS.filter((id) => groupOf(id) === group && shown(id));
         return (

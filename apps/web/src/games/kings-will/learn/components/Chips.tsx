@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from '../../../king-of-the-valley/learn/RulingSearch.module.css';
+import styles from '../../../../learn/RulingSearch.module.css';
 
 interface Props<Value extends string> {
   readonly legend: string;

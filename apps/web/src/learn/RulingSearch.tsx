@@ -1,21 +1,28 @@
 import { useId } from 'react';
-import { Button } from '../../../design/Button.tsx';
-import { Icon } from '../../../design/icons/Icon.tsx';
+import { Button } from '../design/Button.tsx';
+import { Icon } from '../design/icons/Icon.tsx';
 import styles from './RulingSearch.module.css';
-import { SUPPORTS, type Support } from './rulings/ids.ts';
-import { useRulingsFrame } from './words.ts';
 
-interface Props {
+/** The words around the rulings of a book. */
+type Frame<S extends string> = (
+  key: 'search' | 'placeholder' | 'count' | 'clear' | 'support' | 'all' | `support.${S}` | `about.${S}`,
+  args?: { readonly count: number },
+) => string;
+
+interface Props<S extends string> {
+  readonly t: Frame<S>;
+  /** What a ruling of this book can rest on. */
+  readonly supports: readonly S[];
   readonly query: string;
-  readonly support: Support | 'all';
+  readonly support: S | 'all';
   readonly count: number;
   readonly onQuery: (query: string) => void;
-  readonly onSupport: (support: Support | 'all') => void;
+  readonly onSupport: (support: S | 'all') => void;
 }
 
 /** Finds rulings by words, by id and by what they rest on. */
-export function RulingSearch({ query, support, count, onQuery, onSupport }: Props) {
-  const t = useRulingsFrame();
+export function RulingSearch<S extends string>(props: Props<S>) {
+  const { t, query, support, count, onQuery, onSupport } = props;
   const clear = () => {
     onQuery('');
     onSupport('all');
@@ -33,7 +40,7 @@ export function RulingSearch({ query, support, count, onQuery, onSupport }: Prop
           onChange={(event) => onQuery(event.target.value)}
         />
       </label>
-      <Chips support={support} onSupport={onSupport} />
+      <Chips {...props} />
       <p className={styles.count}>
         <span role="status">{t('count', { count })}</span>
         {(query !== '' || support !== 'all') && (
@@ -47,14 +54,13 @@ export function RulingSearch({ query, support, count, onQuery, onSupport }: Prop
 }
 
 /** Radio buttons that may take several lines. */
-function Chips({ support, onSupport }: Pick<Props, 'support' | 'onSupport'>) {
-  const t = useRulingsFrame();
+function Chips<S extends string>({ t, supports, support, onSupport }: Props<S>) {
   const name = useId();
   return (
     <fieldset>
       <legend className={styles.legend}>{t('support')}</legend>
       <div className={styles.chips}>
-        {(['all', ...SUPPORTS] as const).map((value) => (
+        {(['all', ...supports] as const).map((value) => (
           <label key={value} className={styles.chip} title={value === 'all' ? undefined : t(`about.${value}`)}>
             <input type="radio" name={name} checked={value === support} onChange={() => onSupport(value)} />
             <span>{t(value === 'all' ? 'all' : `support.${value}`)}</span>
