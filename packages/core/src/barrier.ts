@@ -57,6 +57,10 @@ type Parts = Readonly<Record<string, unknown>>;
 function turnedUp(old: unknown, now: unknown): boolean {
   if (old === UNKNOWN) return now !== UNKNOWN && now !== undefined;
   if (old === null || now === null || typeof old !== 'object' || typeof now !== 'object') return false;
-  for (const key in old) if (turnedUp((old as Parts)[key], (now as Parts)[key])) return true;
+  if (Array.isArray(old)) {
+    for (let i = 0; i < old.length; i++) if (turnedUp(old[i], (now as readonly unknown[])[i])) return true;
+  } else {
+    for (const key in old) if (turnedUp((old as Parts)[key], (now as Parts)[key])) return true;
+  }
   return false;
 }

@@ -18,9 +18,13 @@ export function messageFault(texts: Texts, message: Message): string | undefined
   for (const language of LANGUAGES) {
     if (!Object.hasOwn(texts[language], message.key)) return `no text "${message.key}" in ${language}`;
   }
-  for (const arg of Object.values(message.args ?? {}).flat()) {
-    const fault = typeof arg === 'object' ? messageFault(texts, arg as Message) : undefined;
-    if (fault !== undefined) return fault;
+  for (const name in message.args) {
+    const arg = message.args[name];
+    if (typeof arg !== 'object') continue;
+    for (const part of Array.isArray(arg) ? arg : [arg]) {
+      const fault = typeof part === 'object' ? messageFault(texts, part) : undefined;
+      if (fault !== undefined) return fault;
+    }
   }
   return undefined;
 }
