@@ -2,7 +2,7 @@ import type { Message } from '@three-crowns/core';
 import { askText } from './askText.ts';
 import styles from './Prompt.module.css';
 import type { Sayings, TableView } from './screen.ts';
-import type { Snapshot } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 import { useT } from './texts/index.ts';
 
 interface Props {

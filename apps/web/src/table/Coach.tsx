@@ -3,7 +3,7 @@ import { Icon } from '../design/icons/Icon.tsx';
 import { changeSettings, useSettings } from '../shell/settings.ts';
 import styles from './Coach.module.css';
 import type { Sayings, TableView } from './screen.ts';
-import type { Status } from './session.ts';
+import type { Status } from './snapshot.ts';
 import { useT } from './texts/index.ts';
 
 /** Dismissing all of them is remembered under this name. */

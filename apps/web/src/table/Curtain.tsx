@@ -1,7 +1,7 @@
 import { Button } from '../design/Button.tsx';
 import { Crest } from '../design/Crest.tsx';
 import styles from './Curtain.module.css';
-import type { Snapshot } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 import { useT } from './texts/index.ts';
 
 /** Covers the table while the screen goes from one person to the next. */

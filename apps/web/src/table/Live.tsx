@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useGameWords } from '../shell/words.ts';
 import { askText } from './askText.ts';
 import type { Sayings, TableView } from './screen.ts';
-import type { Status } from './session.ts';
+import type { Status } from './snapshot.ts';
 import styles from './Table.module.css';
 import { useT } from './texts/index.ts';
 

@@ -8,7 +8,8 @@ import { copyText, recordText, saveRecord } from './exporting.ts';
 import styles from './Log.module.css';
 import { logOf } from './log.ts';
 import type { GameScreen } from './screen.ts';
-import type { Session, Snapshot } from './session.ts';
+import type { Session } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 import { useT } from './texts/index.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useGameWords } from '../shell/words.ts';
 import { sinceMoveOf } from './log.ts';
 import styles from './Others.module.css';
-import type { Snapshot } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 import { useT } from './texts/index.ts';
 
 const MOST = 6;

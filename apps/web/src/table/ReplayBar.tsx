@@ -7,7 +7,8 @@ import { redacted, turnStarts } from './log.ts';
 import styles from './ReplayBar.module.css';
 import { Scrubber } from './Scrubber.tsx';
 import type { GameScreen } from './screen.ts';
-import type { Session, Snapshot } from './session.ts';
+import type { Session } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 import { useT } from './texts/index.ts';
 
 interface Props {

@@ -21,34 +21,10 @@ import {
 } from '@three-crowns/core';
 import { type Frame, framesOf } from './frames.ts';
 import type { SavedGame } from './saved.ts';
-import { type SeatInfo, seatsOf } from './seats.ts';
+import { seatsOf } from './seats.ts';
+import type { Snapshot, Status } from './snapshot.ts';
+import { standingAnswer } from './standing.ts';
 import { holderOf, viewerOf } from './viewer.ts';
-
-/** choose: a person at the screen decides. handOver: the screen waits to be passed on. */
-export type Status = 'choose' | 'thinking' | 'handOver' | 'replay' | 'over' | 'failed';
-
-export interface Snapshot {
-  readonly game: AnyGame;
-  readonly seats: readonly SeatInfo[];
-  readonly frames: readonly Frame[];
-  /** The frame on the screen, and the one that was there before. */
-  readonly at: number;
-  readonly from: number;
-  readonly status: Status;
-  /** What is asked in the game, whatever is on the screen. */
-  readonly asked: Decision | undefined;
-  readonly viewer: Viewer;
-  /** Answers the viewer has left standing. */
-  readonly wishes: Wishes;
-  readonly canUndo: boolean;
-  /** There is a move to take back, but the others have to agree. */
-  readonly canAskBack: boolean;
-  readonly canRedo: boolean;
-  /** Why a bot cannot go on; `start` tries again. */
-  readonly problem: string | undefined;
-  /** The last move could not be stored: the game goes on, but would not survive a reload. */
-  readonly isUnsaved: boolean;
-}
 
 export interface Surroundings {
   save(game: SavedGame): Promise<void>;
@@ -197,13 +173,8 @@ export class Session {
     }
   }
 
-  /** What a person has left standing, given to the game as that person sees it. */
   #standingAnswer(seat: Seat): string | undefined {
-    const { game, state } = this.#table;
-    if (game.standing === undefined || Object.keys(this.#wishes[seat]).length === 0) return undefined;
-    const view: unknown = game.secrets.view(state, seat);
-    const move: unknown = game.standing.answer(view, seat, this.#wishes[seat]);
-    return move === undefined ? undefined : game.notation.formatMove(view, move);
+    return standingAnswer(this.#table, seat, this.#wishes[seat]);
   }
 
   async #answerOf(seat: Seat, bot: string): Promise<string> {

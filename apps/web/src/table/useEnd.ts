@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMotion } from '../design/motion.ts';
 import { go, pathOf } from '../shell/router.tsx';
-import type { Snapshot } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** The last move is seen before the score comes. */
 const LAST_LOOK = 1800;

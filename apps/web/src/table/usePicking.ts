@@ -6,7 +6,8 @@ import { previewedAt } from './choices.ts';
 import { dropOn, heldBy, type Lifted, liftOn, type On } from './drag/drop.ts';
 import { narrowed, type Pick as Outcome, pickOn } from './narrowing.ts';
 import type { Choice, TableActions, TableView } from './screen.ts';
-import type { Session, Status } from './session.ts';
+import type { Session } from './session.ts';
+import type { Status } from './snapshot.ts';
 import type { How } from './targets.ts';
 import type { BareView } from './useView.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Session, Snapshot } from './session.ts';
+import type { Session } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 
 const KEY = 'replay';
 

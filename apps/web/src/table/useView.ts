@@ -4,7 +4,7 @@ import { choicesOf } from './choices.ts';
 import { runTo } from './frames.ts';
 import { redacted } from './log.ts';
 import type { TableView } from './screen.ts';
-import type { Snapshot } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** Before anything is pointed at or picked. */
 export type BareView = Omit<TableView, 'pointed' | 'picked' | 'refusal'>;
