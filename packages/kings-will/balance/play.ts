@@ -1,5 +1,5 @@
-/** Games among greedy bots, each of which sees only the view of its seat. */
-import { type Bot, makeGreedy } from '@three-crowns/ai';
+/** Games among bots of one kind, each of which sees only the view of its seat. */
+import { type Bot, makeGreedy, randomBot } from '@three-crowns/ai';
 import { worldLuck } from '@three-crowns/core';
 import type { GameEvent } from '../src/events.ts';
 import { kingsWill, type State } from '../src/index.ts';
@@ -13,7 +13,7 @@ const MOST_MOVES = 100_000;
 
 export function playJob({ variant, seats, seed, budget, from, to }: Job): Tally {
   const tally: Tally = {};
-  const bot = makeGreedy(budget);
+  const bot = budget === 0 ? randomBot : makeGreedy(budget);
   const options = kingsWill.parseOptions({ seats, variant });
   for (let game = from; game < to; game++) {
     const own = `${seed}/${variant}/${seats}/${game}`;

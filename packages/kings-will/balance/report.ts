@@ -1,4 +1,4 @@
-/** Plays greedy games and prints what the content table is worth, as Markdown: `npm run balance -- --games 2000`. */
+/** Plays greedy games, or random ones with `--budget 0`, and prints what the content table is worth, as Markdown: `npm run balance -- --games 2000`. */
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
@@ -87,12 +87,12 @@ async function main(): Promise<void> {
   const workers = whole(values.workers, '--workers', 1, MOST_WORKERS);
   const counts = values.seats.map((text) => whole(text, '--seats', SEATS.min, SEATS.max));
   const tables = values.variant.flatMap((text) => counts.map((seats): Table => ({ variant: variantOf(text), seats })));
-  const budget = whole(values.budget, '--budget', 1, MOST_BUDGET);
+  const budget = whole(values.budget, '--budget', 0, MOST_BUDGET);
   const tallies = await playAll(jobsOf(tables, games, { seed: values.seed, budget }), workers);
   const lines = tables.flatMap((one) => printReport(one, tallies.get(nameOf(one)) ?? {}));
   console.log(
     [
-      `# Balance: greedy bots (budget ${budget}), ${games} games per number of players, seed ${values.seed}`,
+      `# Balance: ${budget === 0 ? 'random bots' : `greedy bots (budget ${budget})`}, ${games} games per number of players, seed ${values.seed}`,
       '',
       ...lines,
     ].join('\n'),
