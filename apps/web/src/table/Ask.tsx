@@ -1,6 +1,6 @@
 import type { Message } from '@three-crowns/core';
+import styles from './Ask.module.css';
 import { askText } from './askText.ts';
-import styles from './Prompt.module.css';
 import type { Sayings, TableView } from './screen.ts';
 import type { Snapshot } from './snapshot.ts';
 import { useT } from './texts/index.ts';

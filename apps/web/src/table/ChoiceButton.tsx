@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Button } from '../design/Button.tsx';
 import { useGameWords } from '../shell/words.ts';
 import { effectOf } from './effect.ts';
-import styles from './Prompt.module.css';
+import styles from './PromptActions.module.css';
 import type { Choice, Sayings, TableView } from './screen.ts';
 import { useT } from './texts/index.ts';
 import type { PromptOffer } from './useOffers.ts';

@@ -48,6 +48,7 @@ export function Prompt(props: Props) {
       ref={ref}
       tabIndex={-1}
       className={styles.prompt}
+      data-prompt=""
       data-pointing={pointed === undefined ? undefined : 'yes'}
       data-body={props.prompting.Body === undefined ? undefined : 'yes'}
       data-open={isOpen ? 'yes' : undefined}

@@ -2,7 +2,7 @@ import { Button } from '../design/Button.tsx';
 import { Icon } from '../design/icons/Icon.tsx';
 import { pathOf } from '../shell/router.tsx';
 import { ChoiceButton } from './ChoiceButton.tsx';
-import styles from './Prompt.module.css';
+import styles from './PromptActions.module.css';
 import type { Prompting } from './prompts.ts';
 import type { Choice, Sayings, TableView } from './screen.ts';
 import type { Session } from './session.ts';
