@@ -13,12 +13,17 @@ export async function expectScore(page: Page, { game, state }: Model): Promise<v
   if (outcome === undefined) throw new Error('the game is not over');
   const columns: readonly Score[] = [...outcome.scores, ...(outcome.rivals ?? []).map(({ score }) => score)];
   const totals = await pad.locator('tfoot td b').allTextContents();
-  expect(totals.map(Number)).toEqual(columns.map(({ total }) => total));
-  const keys = [...new Set(columns.flatMap(({ lines }) => lines.map(({ key }) => key)))];
-  for (const [i, { lines }] of columns.entries()) {
+  expect(totals.map(numberOf)).toEqual(columns.map(({ total }) => total));
+  const keys = new Set(columns.flatMap(({ lines }) => lines.map(({ key }) => key)));
+  await expect(pad.locator('tbody tr')).toHaveCount(keys.size);
+  for (const key of keys) {
+    const points = await pad.locator(`[data-line="${key}"] td b`).allTextContents();
+    const own = columns.map(({ lines }) => lines.find((line) => line.key === key)?.points ?? 0);
+    expect(points.map(numberOf), key).toEqual(own);
+  }
+  for (const [i, total] of totals.entries()) {
     const points = await pad.locator(`tbody tr td:nth-of-type(${i + 1}) b`).allTextContents();
-    expect(points.map(Number)).toEqual(keys.map((key) => lines.find((line) => line.key === key)?.points ?? 0));
-    expect(points.reduce((sum, text) => sum + Number(text), 0)).toBe(Number(totals[i]));
+    expect(points.reduce((sum, text) => sum + numberOf(text), 0)).toBe(numberOf(total));
   }
 }
 
@@ -49,3 +54,6 @@ export async function expectFit(page: Page): Promise<void> {
   expect(box.left).toBeGreaterThanOrEqual(0);
   expect(box.right).toBeLessThanOrEqual(clientWidth);
 }
+
+/** With the minus of print. */
+const numberOf = (text: string): number => Number(text.replace('−', '-'));

@@ -29,8 +29,7 @@ export function ScorePad({ game, seats, scores, rivals, places }: Props) {
     ...rivals.map(({ key, score, place }) => ({ key, score, place })),
   ];
   const all = columns.map(({ score }) => score);
-  // What is still secret has no line at some seats.
-  const keys = [...new Set(all.flatMap(({ lines }) => lines.map(({ key }) => key)))];
+  const keys = rowsOf(all);
   const describe = (line: ScoreLine) => words(game.words.describeScoreLine(line));
   const lineOf = (score: Score, key: string) => score.lines.find((line) => line.key === key);
   return (
@@ -60,14 +59,14 @@ export function ScorePad({ game, seats, scores, rivals, places }: Props) {
           {keys.map((key) => {
             const most = Math.max(...all.map((score) => lineOf(score, key)?.points ?? 0));
             return (
-              <tr key={key} data-none={most === 0 ? 'yes' : undefined}>
+              <tr key={key} data-line={key} data-none={most === 0 ? 'yes' : undefined}>
                 <th scope="row">{withoutCount(describe({ key, count: 2, points: 0 }))}</th>
                 {columns.map(({ key: column, score }) => {
                   const line = lineOf(score, key);
                   return (
                     <td key={column} data-best={most > 0 && line?.points === most ? 'yes' : undefined}>
-                      <b>{line?.points ?? 0}</b>
-                      {line !== undefined && line.count > 0 && (
+                      <b>{number(line?.points ?? 0)}</b>
+                      {line !== undefined && isTelling(line) && (
                         <small title={describe(line)}>{t('score.times', { count: line.count })}</small>
                       )}
                     </td>
@@ -82,7 +81,7 @@ export function ScorePad({ game, seats, scores, rivals, places }: Props) {
             <th scope="row">{t('score.total')}</th>
             {columns.map(({ key, score, place }) => (
               <td key={key}>
-                <b>{score.total}</b>
+                <b>{number(score.total)}</b>
                 {place !== undefined && <small>{t('score.placeLong', { place })}</small>}
               </td>
             ))}
@@ -92,6 +91,25 @@ export function ScorePad({ game, seats, scores, rivals, places }: Props) {
     </section>
   );
 }
+
+/** Every line anybody has, each where it stands among a seat's own: what is secret, or not earned, is missing at some. */
+function rowsOf(scores: readonly Score[]): string[] {
+  const keys: string[] = [];
+  for (const { lines } of scores) {
+    let at = 0;
+    for (const { key } of lines) {
+      const known = keys.indexOf(key);
+      if (known === -1) keys.splice(at, 0, key);
+      at = (known === -1 ? at : known) + 1;
+    }
+  }
+  return keys;
+}
+
+/** How many there were says nothing where it is one, or the points themselves. */
+const isTelling = ({ count, points }: ScoreLine): boolean => count > 1 && count !== points;
+
+const number = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** "2 queens" without its number names the row. */
 function withoutCount(text: string): string {
