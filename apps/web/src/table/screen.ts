@@ -72,10 +72,10 @@ export interface Sayings {
 
 /** What decides between equal points. */
 export interface TieBreak {
-  /** The lines of the score pad whose sum decides. */
+  /** The lines of the score pad whose sum decides; none where something else does. */
   readonly lines: readonly string[];
-  /** That sum in words, inside a sentence: "influence". */
-  name(language: Language): string;
+  /** A sentence of it. In `list` each of the names has its sum. */
+  say(language: Language, args: { readonly names: string; readonly list: string }): string;
 }
 
 /** What the body of a prompt is given. */
@@ -142,6 +142,6 @@ export interface GameScreen<Ask extends string = string> {
   /** The small noise an event makes, if any. */
   sound(event: unknown): 'wood' | 'coin' | 'page' | 'horn' | undefined;
   sayings(view: TableView, language: Language): Sayings;
-  /** Undefined where equal points are shared. */
+  /** Without one the table only says that the rules decided. */
   readonly tieBreak: TieBreak | undefined;
 }

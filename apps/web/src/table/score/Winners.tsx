@@ -72,6 +72,6 @@ function Ties({ seats, outcome, tieBreak }: TiesProps) {
     if (tie.isShared) return <p key={key}>{t('score.shared', { names: all })}</p>;
     if (tieBreak === undefined) return <p key={key}>{t('score.tie', { names: all })}</p>;
     const list = names.map((name, i) => `${name} ${tie.points[i]}`).join(', ');
-    return <p key={key}>{t('score.tieBy', { what: tieBreak.name(language), list })}</p>;
+    return <p key={key}>{tieBreak.say(language, { names: all, list })}</p>;
   });
 }

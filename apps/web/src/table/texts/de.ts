@@ -130,7 +130,6 @@ export const de = {
   'score.total': 'Gesamt',
   'score.placeLong': 'Platz {place}',
   'score.tie': '{names} haben gleich viele Punkte: Der Gleichstand wurde nach den Regeln entschieden.',
-  'score.tieBy': 'Gleich viele Punkte: Mehr {what} entschied ({list}).',
   'score.shared': '{names} sind in allem gleich und teilen sich den Platz.',
   'score.times': '× {count}',
   'score.notOver': 'Diese Partie läuft noch.',

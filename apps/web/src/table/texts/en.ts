@@ -127,7 +127,6 @@ export const en = {
   'score.total': 'Total',
   'score.placeLong': 'Place {place}',
   'score.tie': '{names} have equal points: the tie-break of the rules decided.',
-  'score.tieBy': 'Equal points: more {what} decided ({list}).',
   'score.shared': '{names} are equal in everything and share their place.',
   'score.times': '× {count}',
   'score.notOver': 'This game is still being played.',

@@ -130,7 +130,6 @@ export const fr = {
   'score.total': 'Total des points',
   'score.placeLong': 'Place {place}',
   'score.tie': '{names} ont autant de points : la règle de départage a décidé.',
-  'score.tieBy': 'Égalité de points : le plus d’{what} a décidé ({list}).',
   'score.shared': '{names} sont à égalité parfaite et partagent leur place.',
   'score.times': '× {count}',
   'score.notOver': 'Cette partie est encore en cours.',

@@ -48,5 +48,5 @@ export const de = {
   kingdom: 'Königreichbonus',
   several: '{count} × {name}',
   land: 'Auf {place} anhalten',
-  influence: 'Einfluss',
+  tie: 'Gleich viele Punkte: Mehr Einfluss entschied ({list}).',
 } as const satisfies Record<Key, string>;

@@ -43,7 +43,7 @@ export const en = {
   kingdom: 'Kingdom bonus',
   several: '{count} × {name}',
   land: 'End on {place}',
-  influence: 'influence',
+  tie: 'Equal points: more influence decided ({list}).',
 } as const;
 
 export type Key = keyof typeof en;

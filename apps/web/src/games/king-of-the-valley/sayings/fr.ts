@@ -49,5 +49,5 @@ export const fr = {
   kingdom: 'Bonus de Royaume',
   several: '{count} × {name}',
   land: 'S’arrêter en {place}',
-  influence: 'influence',
+  tie: 'Égalité de points : le plus d’influence a décidé ({list}).',
 } as const satisfies Record<Key, string>;

@@ -43,5 +43,5 @@ const COACH: { readonly [A in Ask]: Key & `coach.${A}` } = {
 /** V6 */
 export const tieBreak: TieBreak = {
   lines: COLUMNS,
-  name: (language) => formatMessage(texts, language, { key: 'influence' }),
+  say: (language, args) => formatMessage(texts, language, { key: 'tie', args }),
 };

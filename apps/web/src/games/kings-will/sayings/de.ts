@@ -56,4 +56,5 @@ export const de = {
   levy: 'Pflichtabgabe',
   offer: 'Gabe {number}',
   pass: 'Passen',
+  tie: 'Gleich viele Punkte: {names}. Unter ihnen liegt vorn, wer vom ersten Startspieler an später sitzt.',
 } as const satisfies Record<Key, string>;

@@ -50,6 +50,7 @@ export const en = {
   levy: 'Mandatory levy',
   offer: 'Gift {number}',
   pass: 'Pass',
+  tie: 'Equal points: {names}. Of them, whoever sits later, counted from the first starting player, is ahead.',
 } as const;
 
 export type Key = keyof typeof en;

@@ -55,4 +55,5 @@ export const fr = {
   levy: 'Impôt obligatoire',
   offer: 'Don {number}',
   pass: 'Passer',
+  tie: 'Égalité de points : {names}. Est devant qui est assis plus loin, à compter du tout premier joueur.',
 } as const satisfies Record<Key, string>;

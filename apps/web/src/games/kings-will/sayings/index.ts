@@ -81,4 +81,7 @@ function nextOf({ picked, choices }: TableView): Key | undefined {
 }
 
 /** 34: the order of the seats decides, which no line of the score pad counts. */
-export const tieBreak: TieBreak | undefined = undefined;
+export const tieBreak: TieBreak = {
+  lines: [],
+  say: (language, args) => formatMessage(texts, language, { key: 'tie', args }),
+};

@@ -31,4 +31,5 @@ export const de = {
   dice: 'Die Würfel',
   skip: 'Ablehnen',
   bank: 'Die Bank',
+  tie: 'Gleich viele Punkte: {names}. Weniger ausliegende Bürger und Domänen entschieden.',
 } as const satisfies Record<Key, string>;

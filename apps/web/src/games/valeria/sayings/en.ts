@@ -30,6 +30,7 @@ export const en = {
   dice: 'The dice',
   skip: 'Decline',
   bank: 'The bank',
+  tie: 'Equal points: {names}. Fewer citizens and domains laid out decided.',
 } as const;
 
 export type Key = keyof typeof en;

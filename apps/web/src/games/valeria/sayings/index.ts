@@ -56,4 +56,7 @@ const NEXT: Partial<Readonly<Record<Ask, Key>>> = {
 };
 
 /** A28: fewer cards before oneself decide, which no line of the score pad counts. */
-export const tieBreak: TieBreak | undefined = undefined;
+export const tieBreak: TieBreak = {
+  lines: [],
+  say: (language, args) => formatMessage(texts, language, { key: 'tie', args }),
+};
