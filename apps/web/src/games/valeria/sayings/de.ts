@@ -31,5 +31,5 @@ export const de = {
   dice: 'Die Würfel',
   skip: 'Ablehnen',
   bank: 'Die Bank',
-  tie: 'Gleich viele Punkte: {names}. Weniger ausliegende Bürger und Domänen entschieden.',
+  tie: 'Gleich viele Punkte: {names}. Weniger ausliegende Bürger und Gebiete entschieden.',
 } as const satisfies Record<Key, string>;

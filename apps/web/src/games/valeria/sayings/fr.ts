@@ -34,5 +34,5 @@ export const fr = {
   dice: 'Les dés',
   skip: 'Refuser',
   bank: 'La banque',
-  tie: 'Égalité de points : {names}. Moins de citoyens et de domaines devant soi a décidé.',
+  tie: 'Égalité de points : {names}. Moins de Citoyens et de Domaines devant soi a décidé.',
 } as const satisfies Record<Key, string>;
