@@ -1,16 +1,27 @@
-import { useId } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Icon } from '../design/icons/Icon.tsx';
+import { Chips } from './Chips.tsx';
 import styles from './RulingSearch.module.css';
 
 /** The words around the rulings of a book. */
-type Frame<S extends string> = (
-  key: 'search' | 'placeholder' | 'count' | 'clear' | 'support' | 'all' | `support.${S}` | `about.${S}`,
-  args?: { readonly count: number },
+export type RulingFrame<Group extends string, Support extends string> = (
+  key:
+    | 'intro'
+    | 'search'
+    | 'placeholder'
+    | 'count'
+    | 'clear'
+    | 'support'
+    | 'all'
+    | 'link'
+    | `support.${Support}`
+    | `about.${Support}`
+    | `group.${Group}`,
+  args?: Readonly<Record<string, string | number>>,
 ) => string;
 
 interface Props<S extends string> {
-  readonly t: Frame<S>;
+  readonly t: RulingFrame<never, S>;
   /** What a ruling of this book can rest on. */
   readonly supports: readonly S[];
   readonly query: string;
@@ -22,7 +33,7 @@ interface Props<S extends string> {
 
 /** Finds rulings by words, by id and by what they rest on. */
 export function RulingSearch<S extends string>(props: Props<S>) {
-  const { t, query, support, count, onQuery, onSupport } = props;
+  const { t, supports, query, support, count, onQuery, onSupport } = props;
   const clear = () => {
     onQuery('');
     onSupport('all');
@@ -40,7 +51,15 @@ export function RulingSearch<S extends string>(props: Props<S>) {
           onChange={(event) => onQuery(event.target.value)}
         />
       </label>
-      <Chips {...props} />
+      <Chips
+        legend={t('support')}
+        value={support}
+        chips={[
+          { value: 'all', text: t('all') },
+          ...supports.map((value) => ({ value, text: t(`support.${value}`), about: t(`about.${value}`) })),
+        ]}
+        onChange={onSupport}
+      />
       <p className={styles.count}>
         <span role="status">{t('count', { count })}</span>
         {(query !== '' || support !== 'all') && (
@@ -50,23 +69,5 @@ export function RulingSearch<S extends string>(props: Props<S>) {
         )}
       </p>
     </search>
-  );
-}
-
-/** Radio buttons that may take several lines. */
-function Chips<S extends string>({ t, supports, support, onSupport }: Props<S>) {
-  const name = useId();
-  return (
-    <fieldset>
-      <legend className={styles.legend}>{t('support')}</legend>
-      <div className={styles.chips}>
-        {(['all', ...supports] as const).map((value) => (
-          <label key={value} className={styles.chip} title={value === 'all' ? undefined : t(`about.${value}`)}>
-            <input type="radio" name={name} checked={value === support} onChange={() => onSupport(value)} />
-            <span>{t(value === 'all' ? 'all' : `support.${value}`)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

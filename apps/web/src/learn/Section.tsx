@@ -16,6 +16,7 @@ interface Props {
   readonly below?: ReactNode;
   /** Stands under both columns, side by side where there is room. */
   readonly row?: ReactNode;
+  /** Stands under everything, as wide as the page. */
   readonly children?: ReactNode;
 }
 
@@ -44,7 +45,7 @@ export function Section({ id, numeral, title, paragraphs, fine = [], figures, be
         {figures !== undefined && <div className={styles.figures}>{figures}</div>}
       </div>
       {row !== undefined && <div className={styles.row}>{row}</div>}
-      {children}
+      {children !== undefined && <div className={styles.under}>{children}</div>}
     </section>
   );
 }

@@ -19,6 +19,8 @@ interface Book {
   readonly components: Texts;
   readonly rulingsFrame: Texts;
   readonly rulings: Texts;
+  /** What one is asked to try. */
+  readonly lessons?: Texts;
   /** The numbers that all its texts may name, and those that a page gives where they are used. */
   readonly args: Readonly<Record<string, Arg>>;
   readonly sections: readonly { readonly id: string; readonly paragraphs: readonly string[] }[];
@@ -66,6 +68,7 @@ export const BOOKS: readonly Book[] = [
     components: kingsWill.componentsTexts,
     rulingsFrame: kingsWill.rulingsFrameTexts,
     rulings: kingsWill.rulingsTexts,
+    lessons: kingsWill.lessonTexts,
     args: {
       ...kingsWill.numbersOf(WILL_SETS.reconstructed),
       count: 3,

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@three-crowns/core';
 import { formatMessage } from '@three-crowns/texts';
 import { describe, expect, test } from 'vitest';
-import { RULING_IDS, RULINGS } from '../../src/games/king-of-the-valley/learn/rulings/ids.ts';
-import { findRulings } from '../../src/games/king-of-the-valley/learn/rulings/search.ts';
+import { RULING_IDS, RULINGS, BOOK as VALLEY } from '../../src/games/king-of-the-valley/learn/rulings/ids.ts';
 import { rulingsTexts } from '../../src/games/king-of-the-valley/learn/words.ts';
-import { findRulings as findInKingsWill } from '../../src/games/kings-will/learn/rulings/search.ts';
+import { BOOK as KINGS_WILL } from '../../src/games/kings-will/learn/rulings/ids.ts';
 import { rulingsTexts as kingsWillTexts } from '../../src/games/kings-will/learn/words.ts';
-import { findRulings as findInValeria } from '../../src/games/valeria/learn/rulings/search.ts';
+import { BOOK as VALERIA } from '../../src/games/valeria/learn/rulings/ids.ts';
 import { rulingsTexts as valeriaTexts } from '../../src/games/valeria/learn/words.ts';
+import { findRulings } from '../../src/learn/rulings.ts';
 import { BOOKS } from './books.ts';
 
 /** What the last column of a specification means. */
@@ -62,27 +62,29 @@ describe.each(BOOKS)('$name', ({ name, from, to, supports, groups, groupOf, isRu
 
 describe('search in King of the Valley', () => {
   const textOf = (id: keyof typeof rulingsTexts.fr) => rulingsTexts.fr[id];
-  test('by id, whatever the case', () => expect(findRulings(textOf, 'x1', 'all')).toEqual(['X1']));
-  test('by letter', () => expect(findRulings(textOf, 'J', 'all')).toEqual(['J1', 'J2', 'J3', 'J4']));
-  test('without accents', () => expect(findRulings(textOf, 'echecs', 'all')).toEqual(['M1']));
-  test('all words must fit', () => expect(findRulings(textOf, 'moine piece', 'all')).toEqual(['P7', 'P10']));
+  test('by id, whatever the case', () => expect(findRulings(VALLEY, textOf, 'x1', 'all')).toEqual(['X1']));
+  test('by letter', () => expect(findRulings(VALLEY, textOf, 'J', 'all')).toEqual(['J1', 'J2', 'J3', 'J4']));
+  test('without accents', () => expect(findRulings(VALLEY, textOf, 'echecs', 'all')).toEqual(['M1']));
+  test('all words must fit', () => expect(findRulings(VALLEY, textOf, 'moine piece', 'all')).toEqual(['P7', 'P10']));
   test('by support', () => {
-    expect(findRulings(textOf, '', 'deduced')).toEqual(RULING_IDS.filter((id) => RULINGS[id] === 'deduced'));
+    expect(findRulings(VALLEY, textOf, '', 'deduced')).toEqual(RULING_IDS.filter((id) => RULINGS[id] === 'deduced'));
   });
 });
 
 describe('search in Valeria', () => {
   const textOf = (id: keyof typeof valeriaTexts.fr) => valeriaTexts.fr[id];
-  test('by id, whatever the case', () => expect(findInValeria(textOf, 'a14', 'all')).toEqual(['A14']));
-  test('by number', () => expect(findInValeria(textOf, '4', 'all')).toEqual(['A4']));
-  test('without accents', () => expect(findInValeria(textOf, 'heraut depart', 'all')).toEqual(['A9']));
-  test('by support', () => expect(findInValeria(textOf, '', 'reconstructed')).toEqual(['A36']));
+  test('by id, whatever the case', () => expect(findRulings(VALERIA, textOf, 'a14', 'all')).toEqual(['A14']));
+  test('by number', () => expect(findRulings(VALERIA, textOf, '4', 'all')).toEqual(['A4']));
+  test('without accents', () => expect(findRulings(VALERIA, textOf, 'heraut depart', 'all')).toEqual(['A9']));
+  test('by support', () => expect(findRulings(VALERIA, textOf, '', 'reconstructed')).toEqual(['A36']));
 });
 
 describe('search in The King’s Will', () => {
   const textOf = (id: keyof typeof kingsWillTexts.fr) => kingsWillTexts.fr[id];
-  test('by number', () => expect(findInKingsWill(textOf, '24', 'all')).toEqual(['24']));
-  test('without accents', () => expect(findInKingsWill(textOf, 'revolte dernier', 'all')).toEqual(['18']));
+  test('by number', () => expect(findRulings(KINGS_WILL, textOf, '24', 'all')).toEqual(['24']));
+  test('a letter that begins no id is a word', () =>
+    expect(findRulings(KINGS_WILL, textOf, 'z', 'all').length).toBeGreaterThan(1));
+  test('without accents', () => expect(findRulings(KINGS_WILL, textOf, 'revolte dernier', 'all')).toEqual(['18']));
   test('by support', () =>
-    expect(findInKingsWill(textOf, '', 'reconstructed')).toEqual(['40', '45', '47', '48', '49', '51']));
+    expect(findRulings(KINGS_WILL, textOf, '', 'reconstructed')).toEqual(['40', '45', '47', '48', '49', '51']));
 });

@@ -11,8 +11,8 @@ import { BOOKS } from './books.ts';
 const FRAME = { name: 'frame', table: { en, de, fr } as Texts, args: { min: 2, max: 4 }, isRuling: () => false };
 const TABLES = [
   FRAME,
-  ...BOOKS.flatMap(({ name, args, isRuling, howTo, components, rulingsFrame }) =>
-    Object.entries({ howTo, components, rulingsFrame }).map(([part, table]) => ({
+  ...BOOKS.flatMap(({ name, args, isRuling, howTo, components, rulingsFrame, lessons }) =>
+    Object.entries({ howTo, components, rulingsFrame, ...(lessons && { lessons }) }).map(([part, table]) => ({
       name: `${name} ${part}`,
       table,
       args,

@@ -8,6 +8,7 @@ export const de = {
   contents: 'Inhalt',
   play: 'Partie vorbereiten',
   print: 'Drucken',
+  download: 'Vorlage herunterladen',
   designer: 'Autor',
   publisher: 'Verlag',
   year: 'Jahr',
@@ -16,6 +17,9 @@ export const de = {
   independent:
     'Three Crowns ist eine unabhängige Umsetzung. Der Name sagt nur, um welches Spiel es geht; jeder Satz und jede Zeichnung hier stammt von uns. Gefällt dir das Spiel, kauf dir die Schachtel.',
   finePoints: 'Feinheiten',
+  'lesson.open': 'Ausprobieren',
+  'lesson.again': 'Noch einmal',
+  'lesson.close': 'Wegräumen',
   'chapter.play': 'So wird gespielt',
   'chapter.components': 'Material und Quellen',
   'chapter.rulings': 'Regelentscheide',

@@ -6,6 +6,7 @@ export const en = {
   contents: 'Contents',
   play: 'Set up a game',
   print: 'Print',
+  download: 'Download the template',
   designer: 'Designer',
   publisher: 'Publisher',
   year: 'Year',
@@ -14,6 +15,9 @@ export const en = {
   independent:
     'Three Crowns is an independent implementation. The name only says which game this is; every sentence and every drawing here is ours. If you like the game, buy the box.',
   finePoints: 'Fine points',
+  'lesson.open': 'Try it',
+  'lesson.again': 'Once more',
+  'lesson.close': 'Put it away',
   'chapter.play': 'How to play',
   'chapter.components': 'Components and sources',
   'chapter.rulings': 'Rulings',

@@ -8,6 +8,7 @@ export const fr = {
   contents: 'Sommaire',
   play: 'Préparer une partie',
   print: 'Imprimer',
+  download: 'Télécharger le modèle',
   designer: 'Auteur',
   publisher: 'Éditeur',
   year: 'Année',
@@ -16,6 +17,9 @@ export const fr = {
   independent:
     'Three Crowns est une adaptation indépendante. Le nom dit seulement de quel jeu il s’agit\u202f; chaque phrase et chaque dessin sont de nous. Si le jeu vous plaît, achetez la boîte.',
   finePoints: 'Subtilités',
+  'lesson.open': 'Essayer',
+  'lesson.again': 'Recommencer',
+  'lesson.close': 'Ranger',
   'chapter.play': 'Comment jouer',
   'chapter.components': 'Matériel et sources',
   'chapter.rulings': 'Points de règle',

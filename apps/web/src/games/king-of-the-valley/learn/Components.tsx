@@ -1,12 +1,11 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { Section } from '../../../learn/Section.tsx';
+import { Template } from '../../../learn/Template.tsx';
 import { useGameWords } from '../../../shell/words.ts';
-import styles from './Components.module.css';
 import { Marks } from './components/Mark.tsx';
 import { CollectorTable, PriceTable, ValueTable } from './components/Tables.tsx';
-import { Template } from './components/Template.tsx';
 import { TileTable } from './components/TileTable.tsx';
-import { COLLECTOR_ROWS, TILE_ROWS, total } from './components/tally.ts';
+import { COLLECTOR_ROWS, TILE_ROWS, templateText, total } from './components/tally.ts';
 import { useComponentsWords } from './words.ts';
 
 export const COMPONENT_SECTIONS = ['sources', 'tiles', 'prices', 'collectors', 'values', 'custom'] as const;
@@ -34,15 +33,11 @@ export function Components() {
         figures={<Marks />}
       />
       <Section id="tiles" title={title('tiles')} paragraphs={[t('tiles.1'), t('tiles.2', sets)]}>
-        <div className={styles.below}>
-          <TileTable />
-        </div>
+        <TileTable />
       </Section>
       <Section id="prices" title={title('prices')} paragraphs={[t('prices.1')]} figures={<PriceTable />} />
       <Section id="collectors" title={title('collectors')} paragraphs={[t('collectors.1')]}>
-        <div className={styles.below}>
-          <CollectorTable />
-        </div>
+        <CollectorTable />
       </Section>
       <Section
         id="values"
@@ -51,7 +46,7 @@ export function Components() {
         figures={<ValueTable />}
       />
       <Section id="custom" title={title('custom')} paragraphs={[t('custom.1', choice), t('custom.2')]}>
-        <Template />
+        <Template game={kingOfTheValley.id} text={templateText()} />
       </Section>
     </>
   );

@@ -1,10 +1,10 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
+import { BeforeAfter, Plate } from '../../../learn/Plate.tsx';
 import { useGameWords } from '../../../shell/words.ts';
 import { CELL_NAMES, jesterIn, slotName } from '../things.ts';
 import { type ExampleId, momentsOf, startOf } from './examples.ts';
 import { Castle } from './figures/Castle.tsx';
 import { Hill } from './figures/Hill.tsx';
-import { BeforeAfter, Plate } from './figures/Plate.tsx';
 import { routeOf } from './figures/route.ts';
 import { Valley } from './figures/Valley.tsx';
 

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Section } from '../../../learn/Section.tsx';
+import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
+import { type Drawn, HowToPages } from '../../../learn/HowToPages.tsx';
+import { Tips } from '../../../learn/Tips.tsx';
 import {
   CastlePlate,
   HillPlate,
@@ -11,21 +12,21 @@ import {
   WayPlate,
 } from './Figures.tsx';
 import type { HowToKey } from './howto/en.ts';
-import { ScoredCastle, ScoreSheet } from './ScoreSheet.tsx';
+import { ScoredCastle, ScorePlate } from './ScoreSheet.tsx';
 import { GoalPlate, PhasesPlate } from './Small.tsx';
 import { HOW_TO, type HowToSection } from './sections.ts';
-import { Tips } from './Tips.tsx';
 import { TryIt } from './TryIt.tsx';
 import { useHowTo } from './words.ts';
 
-type Say = (key: HowToKey) => string;
+type Pictures = Drawn<HowToSection, HowToKey>;
 
-const FIGURES: { readonly [S in HowToSection]: (t: Say) => ReactNode } = {
+const TIPS = ['tips.1', 'tips.2', 'tips.3', 'tips.4', 'tips.5', 'tips.6'] as const;
+
+const BESIDE: Pictures = {
   goal: () => <GoalPlate />,
   setup: (t) => <ValleyPlate example="setup" caption={t('setup.caption')} />,
   turn: () => <PhasesPlate />,
   recruit: (t) => <RecruitPlate example="recruit" caption={t('recruit.caption')} />,
-  move: () => undefined,
   sets: (t) => (
     <>
       <WayPlate example="three" caption={t('sets.caption')} />
@@ -37,22 +38,16 @@ const FIGURES: { readonly [S in HowToSection]: (t: Say) => ReactNode } = {
   collector: (t) => <CastlePlate example="collector" caption={t('collector.caption')} />,
   jester: (t) => <CastlePlate example="jester" caption={t('jester.caption')} />,
   kingdom: (t) => <CastlePlate example="kingdom" caption={t('kingdom.caption')} />,
-  replenish: () => undefined,
   end: (t) => <HillPlate example="end" caption={t('end.caption')} />,
-  scoring: () => <ScoreSheet />,
-  tips: () => undefined,
+  scoring: () => <ScorePlate />,
 };
 
-type Some = { readonly [S in HowToSection]?: (t: Say) => ReactNode };
-
-/** Below the text, in its column. */
-const BELOW: Some = {
+const BELOW: Pictures = {
   wizard: (t) => <SwapCastle example="wizard" caption={t('wizard.caption')} />,
   scoring: (t) => <ScoredCastle caption={t('scoring.castle')} />,
 };
 
-/** Under both columns. */
-const ROWS: Some = {
+const UNDER: Pictures = {
   move: (t) => (
     <>
       <WayPlate example="move" caption={t('move.caption')} />
@@ -66,23 +61,20 @@ const ROWS: Some = {
     </>
   ),
   replenish: (t) => <RefillPlate example="replenish" caption={t('replenish.caption')} />,
-  tips: () => <Tips />,
+  tips: (t) => <Tips game={kingOfTheValley.id} tips={TIPS.map(t)} caption={t('tips.caption')} />,
 };
 
 /** The whole game, section by section. */
 export function HowTo() {
   const t = useHowTo();
-  return HOW_TO.map(({ id, numeral, paragraphs, fine }) => (
-    <Section
-      key={id}
-      id={id}
-      numeral={numeral}
-      title={t(`${id}.title`)}
-      paragraphs={paragraphs.map((key) => t(key))}
-      fine={fine.map((key) => t(key))}
-      figures={FIGURES[id](t)}
-      below={BELOW[id]?.(t)}
-      row={ROWS[id]?.(t)}
+  return (
+    <HowToPages
+      sections={HOW_TO}
+      t={t}
+      titleOf={(id) => t(`${id}.title`)}
+      beside={BESIDE}
+      below={BELOW}
+      under={UNDER}
     />
-  ));
+  );
 }

@@ -2,11 +2,12 @@ import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { Valley } from '../../../design/scenes/Valley.tsx';
 import { Book } from '../../../learn/Book.tsx';
 import type { Chapter, Facts } from '../../../learn/chapters.ts';
+import { groupAnchor } from '../../../learn/rulings.ts';
 import { useLearnWords } from '../../../learn/texts/index.ts';
 import { COMPONENT_SECTIONS, Components, useComponentTitle } from './Components.tsx';
 import { HowTo } from './HowTo.tsx';
-import { groupAnchor, Rulings } from './Rulings.tsx';
-import { GROUPS, isRuling } from './rulings/ids.ts';
+import { Rulings } from './Rulings.tsx';
+import { BOOK, isRuling } from './rulings/ids.ts';
 import { HOW_TO } from './sections.ts';
 import { useHowTo, useRulingsFrame } from './words.ts';
 
@@ -41,7 +42,7 @@ export function KingOfTheValleyBook() {
     {
       id: 'rulings',
       title: t('chapter.rulings'),
-      sections: GROUPS.map((group) => ({ id: groupAnchor(group), title: frame(`group.${group}`) })),
+      sections: BOOK.groups.map((group) => ({ id: groupAnchor(group), title: frame(`group.${group}`) })),
       Body: Rulings,
       owns: isRuling,
     },

@@ -1,6 +1,6 @@
 import { kingOfTheValley, type Move, type State } from '@three-crowns/king-of-the-valley';
 import { Button } from '../../../design/Button.tsx';
-import { RulingLink } from '../../../learn/Prose.tsx';
+import { Refused } from '../../../learn/TryIt.tsx';
 import { useGameWords } from '../../../shell/words.ts';
 import styles from './TryIt.module.css';
 import type { Answer } from './trial.ts';
@@ -25,11 +25,7 @@ export function Reply({ state, answer, onAnswer, onAgain }: Props) {
         {answer === undefined && t('try.hint')}
         {answer?.kind === 'move' && <strong>{nameOf(answer.move)}.</strong>}
         {answer?.kind === 'several' && t('try.several')}
-        {answer?.kind === 'refused' && (
-          <span className={styles.refused}>
-            {say(answer.reason.message)} <RulingLink id={answer.reason.rule} />
-          </span>
-        )}
+        {answer?.kind === 'refused' && <Refused text={say(answer.reason.message)} rule={answer.reason.rule} />}
       </p>
       {answer?.kind === 'several' && (
         <div className={styles.buttons}>

@@ -1,19 +1,18 @@
 import type { ScoreLine } from '@three-crowns/core';
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
-import { Crest } from '../../../design/Crest.tsx';
+import { Plate } from '../../../learn/Plate.tsx';
+import { ScoreSheet } from '../../../learn/ScoreSheet.tsx';
 import { useGameWords } from '../../../shell/words.ts';
 import { useBoardWords } from '../texts/index.ts';
 import { startOf } from './examples.ts';
 import { Castle } from './figures/Castle.tsx';
 import { KINGS } from './figures/kings.ts';
-import { Plate } from './figures/Plate.tsx';
-import styles from './ScoreSheet.module.css';
 import { useHowTo } from './words.ts';
 
 const SEAT_NAMES = ['scoring.first', 'scoring.second'] as const;
 
 /** The end of an example, added up by the rules themselves. */
-export function ScoreSheet() {
+export function ScorePlate() {
   const t = useHowTo();
   const nameOf = useLineName();
   const state = startOf('scoring');
@@ -23,45 +22,25 @@ export function ScoreSheet() {
   const rows = first.lines.map((line, i) => [line, second.lines[i]] as const).filter((pair) => pair.some(isWorth));
   return (
     <Plate caption={t('scoring.caption')}>
-      <table className={styles.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{t('scoring.what')}</th>
-            {KINGS.map(({ seat, colour, charge }) => (
-              <th key={seat} scope="col">
-                <Crest colour={colour} charge={charge} size={30} />
-                {t(SEAT_NAMES[seat])}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((pair) => (
-            <tr key={pair[0].key}>
-              <th scope="row">{nameOf(pair[0].key)}</th>
-              {pair.map(({ count, points }, seat) => (
-                <td key={SEAT_NAMES[seat]}>
-                  <small>{count} ×</small> <b>{points}</b>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('scoring.total')}</th>
-            {outcome.scores.map(({ total }, seat) => (
-              <td key={SEAT_NAMES[seat]}>
-                <b>{total}</b>
-                {outcome.winners.includes(seat) && <span className={styles.wins}>{t('scoring.wins')}</span>}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      <ScoreSheet
+        columns={outcome.scores.map(({ total }, seat) => ({
+          ...KINGS[seat],
+          name: t(SEAT_NAMES[seat]),
+          total,
+          isWinner: outcome.winners.includes(seat),
+        }))}
+        rows={rows.map((pair) => ({ key: pair[0].key, name: nameOf(pair[0].key), cells: pair.map(counted) }))}
+        words={{ what: t('scoring.what'), total: t('scoring.total'), wins: t('scoring.wins') }}
+      />
     </Plate>
   );
 }
+
+const counted = ({ count, points }: ScoreLine) => (
+  <>
+    <small>{count} ×</small> <b>{points}</b>
+  </>
+);
 
 /** The castle of the winner, as it lay at the end. */
 export function ScoredCastle({ caption }: { readonly caption: string }) {

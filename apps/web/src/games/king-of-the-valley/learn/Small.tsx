@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../design/classes.ts';
+import { Plate } from '../../../learn/Plate.tsx';
 import { Coin, KingdomToken } from '../Coin.tsx';
 import { Tile } from '../Tile.tsx';
 import { useBoardWords } from '../texts/index.ts';
 import { KINDS, type Kind } from '../things.ts';
 import { startOf } from './examples.ts';
-import { Plate } from './figures/Plate.tsx';
 import styles from './Small.module.css';
 import { useHowTo } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { kingOfTheValley, type Move, type State } from '@three-crowns/king-of-the-valley';
 import { useState } from 'react';
+import { TryIt as Frame } from '../../../learn/TryIt.tsx';
 import { type ExampleId, playMove, startOf } from './examples.ts';
 import { routeOf } from './figures/route.ts';
 import { Valley } from './figures/Valley.tsx';
@@ -31,8 +32,7 @@ export function TryIt({ example, title, countsSets = false }: Props) {
   const route = answer?.kind === 'move' ? routeOf([playMove(state, answer.move)]) : undefined;
   const all = legalHere(state).filter(isSet).length;
   return (
-    <section className={styles.try} aria-label={title}>
-      <h4>{title}</h4>
+    <Frame title={title}>
       <Valley
         state={state}
         route={route}
@@ -56,6 +56,6 @@ export function TryIt({ example, title, countsSets = false }: Props) {
           {t(found.length === all ? 'try.all' : 'try.found', { found: found.length, all })}
         </p>
       )}
-    </section>
+    </Frame>
   );
 }

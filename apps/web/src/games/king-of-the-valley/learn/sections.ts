@@ -1,10 +1,6 @@
 /** The sections of "How to play" in order, with the texts each is made of. */
+import { numbered } from '../../../learn/howTo.ts';
 import type { HowToKey } from './howto/en.ts';
-
-interface Texts {
-  readonly paragraphs: readonly HowToKey[];
-  readonly fine?: readonly HowToKey[];
-}
 
 const TEXTS = {
   goal: { paragraphs: ['goal.1', 'goal.2'] },
@@ -25,13 +21,8 @@ const TEXTS = {
   end: { paragraphs: ['end.1', 'end.2'] },
   scoring: { paragraphs: ['scoring.1', 'scoring.2', 'scoring.3'] },
   tips: { paragraphs: [] },
-} as const satisfies Readonly<Record<string, Texts>>;
+} as const;
 
 export type HowToSection = keyof typeof TEXTS;
 
-const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV'];
-
-export const HOW_TO = (Object.keys(TEXTS) as HowToSection[]).map((id, i) => {
-  const { paragraphs, fine = [] }: Texts = TEXTS[id];
-  return { id, numeral: NUMERALS[i], paragraphs, fine };
-});
+export const HOW_TO = numbered<HowToSection, HowToKey>(TEXTS);

@@ -2,12 +2,12 @@ import { kingsWill } from '@three-crowns/kings-will';
 import { BUILDINGS, TILES, TRAVELS, WILLS } from '@three-crowns/kings-will/board';
 import type { ReactNode } from 'react';
 import { Section } from '../../../learn/Section.tsx';
+import { Template } from '../../../learn/Template.tsx';
 import { useGameWords } from '../../../shell/words.ts';
-import styles from '../../king-of-the-valley/learn/Components.module.css';
 import { BuildingList, LandList, PlaceList, TileList, TravelList, WillList } from './components/Lists.tsx';
 import { KnownAndOurs, Marks } from './components/Mark.tsx';
 import { NumberTable, ScaleTable } from './components/Numbers.tsx';
-import { Template } from './components/Template.tsx';
+import { templateText } from './components/template.ts';
 import { useComponentsWords } from './words.ts';
 
 export const COMPONENT_SECTIONS = [
@@ -60,9 +60,7 @@ export function Components() {
         if (List === undefined) return null;
         return (
           <Section key={id} id={id} title={title(id)} paragraphs={[t(`${keyOf(id)}.1`)]}>
-            <div className={styles.below}>
-              <List />
-            </div>
+            <List />
           </Section>
         );
       })}
@@ -79,7 +77,7 @@ export function Components() {
         }
       />
       <Section id="custom" title={title('custom')} paragraphs={[t('custom.1', choice), t('custom.2')]}>
-        <Template />
+        <Template game={kingsWill.id} text={templateText()} />
       </Section>
     </>
   );

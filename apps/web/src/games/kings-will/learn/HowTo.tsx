@@ -1,23 +1,28 @@
+import { kingsWill } from '@three-crowns/kings-will';
 import type { ReactNode } from 'react';
-import { Section } from '../../../learn/Section.tsx';
+import { type Drawn, HowToPages } from '../../../learn/HowToPages.tsx';
+import { Pair, Stack } from '../../../learn/Stack.tsx';
+import { Tips } from '../../../learn/Tips.tsx';
 import type { ExampleId } from './examples.ts';
 import { HandPlate, TravelPlate } from './figures/Cards.tsx';
 import { GoalPlate } from './figures/Goal.tsx';
 import { Ledger } from './figures/Ledger.tsx';
+import { PlacesPlate } from './figures/Places.tsx';
 import { CountingPlate, PlanPlate } from './figures/PlanDrawing.tsx';
 import { ChangePlates, RealmPlate } from './figures/Realm.tsx';
-import { RowPlate, Stack } from './figures/RowStrip.tsx';
+import { RowPlate, RowStill } from './figures/RowStrip.tsx';
 import { ScalesPlate } from './figures/Scales.tsx';
-import { ScoreSheet } from './figures/Score.tsx';
+import { ScorePlate } from './figures/Score.tsx';
 import { Steps } from './figures/Steps.tsx';
 import { Story } from './figures/Story.tsx';
 import type { HowToKey } from './howto/en.ts';
+import { TryLesson } from './lessons/TryLesson.tsx';
 import { HOW_TO, type HowToSection } from './sections.ts';
-import { Tips } from './Tips.tsx';
 import { useHowTo } from './words.ts';
 
-type Say = (key: HowToKey) => string;
-type Some = { readonly [S in HowToSection]?: (t: Say) => ReactNode };
+type Pictures = Drawn<HowToSection, HowToKey>;
+
+const TIPS = ['tips.1', 'tips.2', 'tips.3', 'tips.4', 'tips.5', 'tips.6'] as const;
 
 /** What an example did in words and numbers. */
 const told = (example: ExampleId): ReactNode => (
@@ -27,8 +32,7 @@ const told = (example: ExampleId): ReactNode => (
   </>
 );
 
-/** Beside the text. */
-const FIGURES: Some = {
+const BESIDE: Pictures = {
   goal: () => <GoalPlate />,
   turn: () => <Story example="row" />,
   harvest: () => told('harvest'),
@@ -48,35 +52,58 @@ const FIGURES: Some = {
       <Story example="levies" />
     </>
   ),
-  scoring: () => <ScoreSheet />,
+  scoring: () => <ScorePlate />,
 };
 
-/** Under both columns. */
-const ROWS: Some = {
-  setup: (t) => <RealmPlate example="setup" caption={t('setup.caption')} />,
+const UNDER: Pictures = {
+  setup: (t) => (
+    <Stack>
+      <RealmPlate example="setup" caption={t('setup.caption')} />
+      <RowStill example="setup" caption={t('setup.row')} />
+    </Stack>
+  ),
   wills: (t) => (
-    <>
+    <Stack>
       <HandPlate example="wills" caption={t('wills.hand')} />
       <PlanPlate example="look" caption={t('wills.plan')} />
-    </>
+    </Stack>
   ),
   row: (t) => (
     <Stack>
       <RowPlate example="row" caption={t('row.caption')} />
       <RowPlate example="stays" caption={t('row.stays')} />
+      <TryLesson id="tile" />
     </Stack>
   ),
-  turn: (t) => <ScalesPlate example="row" caption={t('turn.caption')} />,
+  turn: (t) => (
+    <Stack>
+      <ScalesPlate example="row" caption={t('turn.caption')} />
+      <TryLesson id="follow" />
+    </Stack>
+  ),
   harvest: (t) => <RealmPlate example="harvest" caption={t('harvest.caption')} />,
   extract: (t) => <RealmPlate example="extract" caption={t('extract.caption')} />,
   enrich: (t) => <PlanPlate example="enrich" caption={t('enrich.caption')} marked={[4]} />,
-  build: (t) => <ChangePlates example="build" caption={t('build.caption')} />,
-  seams: (t) => <RealmPlate example="seams" caption={t('seams.caption')} />,
+  build: (t) => (
+    <Stack>
+      <PlacesPlate />
+      <ChangePlates example="build" caption={t('build.caption')} />
+    </Stack>
+  ),
+  seams: (t) => (
+    <Stack>
+      <RealmPlate example="seams" caption={t('seams.caption')} />
+      <TryLesson id="seam" />
+    </Stack>
+  ),
   govern: (t) => (
-    <>
-      <Steps />
-      <RealmPlate example="discount" caption={t('govern.discount')} />
-    </>
+    <Stack>
+      <Pair>
+        <Steps />
+        <RealmPlate example="discount" caption={t('govern.discount')} />
+      </Pair>
+      <TryLesson id="discount" />
+    </Stack>
   ),
   move: (t) => <ChangePlates example="move" caption={t('move.caption')} />,
   multiply: (t) => (
@@ -88,6 +115,7 @@ const ROWS: Some = {
   intrigue: (t) => <RowPlate example="intrigue" caption={t('intrigue.caption')} />,
   mood: (t) => <ScalesPlate example="rebellion" caption={t('mood.caption')} />,
   visit: (t) => <PlanPlate example="pledge" caption={t('visit.caption')} marked={[2, 4]} />,
+  levies: () => <TryLesson id="levy" />,
   two: (t) => <PlanPlate example="neutral" caption={t('two.caption')} marked={[4]} />,
   scoring: (t) => (
     <Stack>
@@ -96,22 +124,11 @@ const ROWS: Some = {
     </Stack>
   ),
   first: (t) => <RealmPlate example="first" caption={t('first.caption')} />,
-  tips: () => <Tips />,
+  tips: (t) => <Tips game={kingsWill.id} tips={TIPS.map(t)} caption={t('tips.caption')} />,
 };
 
 /** The whole game, section by section. */
 export function HowTo() {
   const t = useHowTo();
-  return HOW_TO.map(({ id, numeral, paragraphs, fine }) => (
-    <Section
-      key={id}
-      id={id}
-      numeral={numeral}
-      title={t(`${id}.title`)}
-      paragraphs={paragraphs.map((key) => t(key))}
-      fine={fine.map((key) => t(key))}
-      figures={FIGURES[id]?.(t)}
-      row={ROWS[id]?.(t)}
-    />
-  ));
+  return <HowToPages sections={HOW_TO} t={t} titleOf={(id) => t(`${id}.title`)} beside={BESIDE} under={UNDER} />;
 }

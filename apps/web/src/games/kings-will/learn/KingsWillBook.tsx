@@ -2,12 +2,13 @@ import { kingsWill } from '@three-crowns/kings-will';
 import { Realm } from '../../../design/scenes/Realm.tsx';
 import { Book } from '../../../learn/Book.tsx';
 import type { Chapter, Facts } from '../../../learn/chapters.ts';
+import { groupAnchor } from '../../../learn/rulings.ts';
 import { useLearnWords } from '../../../learn/texts/index.ts';
 import { Sprites } from '../art/Sprites.tsx';
 import { COMPONENT_SECTIONS, Components, useComponentTitle } from './Components.tsx';
 import { HowTo } from './HowTo.tsx';
-import { groupAnchor, Rulings } from './Rulings.tsx';
-import { GROUP_NAMES, isRuling, PRINTED } from './rulings/ids.ts';
+import { Rulings } from './Rulings.tsx';
+import { BOOK, isRuling, PRINTED } from './rulings/ids.ts';
 import { HOW_TO } from './sections.ts';
 import { useHowTo, useRulingsFrame } from './words.ts';
 
@@ -42,7 +43,7 @@ export function KingsWillBook() {
     {
       id: 'rulings',
       title: t('chapter.rulings'),
-      sections: GROUP_NAMES.map((group) => ({ id: groupAnchor(group), title: frame(`group.${group}`) })),
+      sections: BOOK.groups.map((group) => ({ id: groupAnchor(group), title: frame(`group.${group}`) })),
       Body: Rulings,
       owns: (anchor) => isRuling(anchor) || anchor === PRINTED,
     },

@@ -1,17 +1,13 @@
 /** The sections of "How to play" in order, with the texts each is made of. */
+import { numbered } from '../../../learn/howTo.ts';
 import type { HowToKey } from './howto/en.ts';
-
-interface Texts {
-  readonly paragraphs: readonly HowToKey[];
-  readonly fine?: readonly HowToKey[];
-}
 
 const TEXTS = {
   goal: { paragraphs: ['goal.1', 'goal.2'] },
-  setup: { paragraphs: ['setup.1', 'setup.2', 'setup.3'] },
+  setup: { paragraphs: ['setup.1', 'setup.2', 'setup.3', 'setup.4'] },
   wills: { paragraphs: ['wills.1', 'wills.2', 'wills.3'] },
   row: { paragraphs: ['row.1', 'row.2', 'row.3'], fine: ['row.fine.1', 'row.fine.2'] },
-  turn: { paragraphs: ['turn.1', 'turn.2'] },
+  turn: { paragraphs: ['turn.1', 'turn.2'], fine: ['turn.fine.1'] },
   harvest: { paragraphs: ['harvest.1', 'harvest.2'] },
   extract: { paragraphs: ['extract.1', 'extract.2'] },
   enrich: { paragraphs: ['enrich.1', 'enrich.2', 'enrich.3'] },
@@ -28,13 +24,8 @@ const TEXTS = {
   scoring: { paragraphs: ['scoring.1', 'scoring.2', 'scoring.3', 'scoring.4'] },
   first: { paragraphs: ['first.1', 'first.2'] },
   tips: { paragraphs: [] },
-} as const satisfies Readonly<Record<string, Texts>>;
+} as const;
 
 export type HowToSection = keyof typeof TEXTS;
 
-const NUMERALS = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI'.split(' ');
-
-export const HOW_TO = (Object.keys(TEXTS) as HowToSection[]).map((id, i) => {
-  const { paragraphs, fine = [] }: Texts = TEXTS[id];
-  return { id, numeral: NUMERALS[i], paragraphs, fine };
-});
+export const HOW_TO = numbered<HowToSection, HowToKey>(TEXTS);

@@ -1,6 +1,8 @@
 /** Words of this book, with the numbers of the built-in table ready to be put into them. */
 import type { Arg, Language } from '@three-crowns/core';
 import { CONTENT_SETS, type Content } from '@three-crowns/kings-will';
+import { WILLS } from '@three-crowns/kings-will/board';
+import { withNumbers } from '../../../learn/withNumbers.ts';
 import { makeWords } from '../../../shell/words.ts';
 import { de as componentsDe } from './components/de.ts';
 import { en as componentsEn } from './components/en.ts';
@@ -8,6 +10,9 @@ import { fr as componentsFr } from './components/fr.ts';
 import { de as howToDe } from './howto/de.ts';
 import { en as howToEn } from './howto/en.ts';
 import { fr as howToFr } from './howto/fr.ts';
+import { de as lessonsDe } from './lessons/de.ts';
+import { en as lessonsEn } from './lessons/en.ts';
+import { fr as lessonsFr } from './lessons/fr.ts';
 import { de as rulingsDe } from './rulings/de.ts';
 import { en as rulingsEn } from './rulings/en.ts';
 import { fr as rulingsFr } from './rulings/fr.ts';
@@ -20,12 +25,15 @@ type Table<Key extends string> = { readonly [L in Language]: Readonly<Record<Key
 
 export const howToTexts = { en: howToEn, de: howToDe, fr: howToFr };
 export const componentsTexts = { en: componentsEn, de: componentsDe, fr: componentsFr };
+export const lessonTexts = { en: lessonsEn, de: lessonsDe, fr: lessonsFr };
 export const rulingsTexts: Table<RulingId> = { en: rulingsEn, de: rulingsDe, fr: rulingsFr };
 export const rulingsFrameTexts = { en: frameEn, de: frameDe, fr: frameFr };
 
 /** Every number a text may name. */
 export function numbersOf(content: Content): Readonly<Record<string, Arg>> {
-  const { numbers, variants, buildings } = content;
+  const { numbers, variants, buildings, travels, lands, places } = content;
+  const room = places.village.effects.find((effect) => effect.kind === 'room');
+  const moods = Object.values(travels).flatMap(({ offers }) => offers.map(({ mood }) => mood));
   return {
     ...Object.fromEntries(Object.entries(numbers).map(([name, { value }]) => [name, value])),
     lastFarmer: numbers.lastFarmerPoints.value,
@@ -33,22 +41,19 @@ export function numbersOf(content: Content): Readonly<Record<string, Arg>> {
     fields: variants.full.fields,
     firstRounds: variants.first.rounds,
     firstFields: variants.first.fields,
+    firstLast: WILLS[variants.first.wills - 1],
     buildings: Object.keys(buildings).length,
+    travels: Object.keys(travels).length,
+    hillSites: lands.hill.sites,
+    lakeSites: lands.lake.sites,
+    villageRoom: room?.farmers ?? numbers.farmersPerLand.value,
+    offerMood: Math.min(...moods),
   };
 }
 
 const NUMBERS = numbersOf(CONTENT_SETS.reconstructed);
 
-/** A hook whose texts know the numbers. */
-function withNumbers<Key extends string>(texts: Table<Key>) {
-  const useWords = makeWords(texts);
-  return function useT() {
-    const say = useWords();
-    return (key: Key, args?: Readonly<Record<string, Arg>>) => say(key, { ...NUMBERS, ...args });
-  };
-}
-
-export const useHowTo = withNumbers(howToTexts);
-export const useComponentsWords = withNumbers(componentsTexts);
-export const useRulings = withNumbers(rulingsTexts);
+export const useHowTo = withNumbers(howToTexts, NUMBERS);
+export const useComponentsWords = withNumbers(componentsTexts, NUMBERS);
+export const useRulings = withNumbers(rulingsTexts, NUMBERS);
 export const useRulingsFrame = makeWords(rulingsFrameTexts);

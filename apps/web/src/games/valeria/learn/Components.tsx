@@ -1,10 +1,10 @@
 import { valeria } from '@three-crowns/valeria';
 import { Section } from '../../../learn/Section.tsx';
+import { Template } from '../../../learn/Template.tsx';
 import { useGameWords } from '../../../shell/words.ts';
 import { useCardWords } from '../cards/useCardWords.ts';
 import { CardList, DukeList } from './components/CardList.tsx';
 import { Marks } from './components/Mark.tsx';
-import { Template } from './components/Template.tsx';
 import {
   AREAS_BY_STRENGTH,
   CITIZEN_COPIES,
@@ -15,6 +15,7 @@ import {
   EVENT_ENTRIES,
   monsterEntries,
   STARTER_ENTRIES,
+  templateText,
 } from './components/tally.ts';
 import { NoDukeValues, Values } from './components/Values.tsx';
 import { useComponentsWords } from './words.ts';
@@ -68,7 +69,7 @@ export function Components() {
       </Section>
       <Section {...title('values')} paragraphs={[t('values.1')]} below={<Values />} figures={<NoDukeValues />} />
       <Section {...title('custom')} paragraphs={[t('custom.1', choice), t('custom.2')]}>
-        <Template />
+        <Template game={valeria.id} text={templateText()} />
       </Section>
     </>
   );

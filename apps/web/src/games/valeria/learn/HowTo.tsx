@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Section } from '../../../learn/Section.tsx';
+import { valeria } from '@three-crowns/valeria';
+import { type Drawn, HowToPages } from '../../../learn/HowToPages.tsx';
+import { Tips } from '../../../learn/Tips.tsx';
 import { AttackPlate, LevelsPlate } from './figures/Alone.tsx';
 import { ActionsPlate, GoalPlate, PhasesPlate } from './figures/Goal.tsx';
 import { GridPlate } from './figures/Grid.tsx';
@@ -10,26 +11,21 @@ import { DukesPlate, ScoreSheets } from './figures/Score.tsx';
 import { Setups } from './figures/Setups.tsx';
 import type { HowToKey } from './howto/en.ts';
 import { HOW_TO, type HowToSection } from './sections.ts';
-import { Tips } from './Tips.tsx';
 import { TryActions } from './TryActions.tsx';
 import { TryDice } from './TryDice.tsx';
 import { useHowTo } from './words.ts';
 
-type Say = (key: HowToKey) => string;
+type Pictures = Drawn<HowToSection, HowToKey>;
 
-/** Beside the text. */
-const FIGURES: { readonly [S in HowToSection]: (t: Say) => ReactNode } = {
-  goal: () => undefined,
-  setup: () => undefined,
+const TIPS = ['tips.1', 'tips.2', 'tips.3', 'tips.4', 'tips.5', 'tips.6'] as const;
+
+const BESIDE: Pictures = {
   turn: () => <PhasesPlate />,
   roll: () => <TryDice />,
   harvest: (t) => <CardsPlate cards={['mercenary', 'butcher']} caption={t('harvest.caption')} />,
   herald: (t) => <RollPlate example="herald" caption={t('herald.caption')} />,
-  trade: () => undefined,
   actions: () => <ActionsPlate />,
   recruit: (t) => <PayPlate example="recruit" place="c5" caption={t('recruit.caption')} />,
-  slay: () => undefined,
-  build: () => undefined,
   powers: (t) => <RollPlate example="ongoing" caption={t('powers.caption')} />,
   end: (t) => <ChangePlate example="exhausted" place="m2" caption={t('end.caption')} />,
   scoring: () => <ScoreSheets />,
@@ -40,22 +36,16 @@ const FIGURES: { readonly [S in HowToSection]: (t: Say) => ReactNode } = {
     </>
   ),
   alone: (t) => <AttackPlate caption={t('alone.caption')} />,
-  setups: () => undefined,
-  tips: () => undefined,
 };
 
-type Some = { readonly [S in HowToSection]?: (t: Say) => ReactNode };
-
-/** Below the text, in its column. */
-const BELOW: Some = {
+const BELOW: Pictures = {
   powers: (t) => <CardsPlate cards={['eye-of-asteraten', 'halfpenny-hill']} caption={t('powers.caption.kinds')} />,
   scoring: (t) => <DukesPlate caption={t('scoring.dukes')} />,
   variants: (t) => <ChangePlate example="event" by="c2" place="m4" caption={t('variants.caption.event')} />,
   alone: () => <LevelsPlate />,
 };
 
-/** Under both columns. */
-const ROWS: Some = {
+const UNDER: Pictures = {
   goal: () => <GoalPlate />,
   setup: (t) => <GridPlate example="setup" caption={t('setup.caption')} />,
   roll: (t) => (
@@ -84,23 +74,20 @@ const ROWS: Some = {
     </>
   ),
   setups: () => <Setups />,
-  tips: () => <Tips />,
+  tips: (t) => <Tips game={valeria.id} tips={TIPS.map(t)} caption={t('tips.caption')} />,
 };
 
 /** The whole game, section by section. */
 export function HowTo() {
   const t = useHowTo();
-  return HOW_TO.map(({ id, numeral, paragraphs, fine }) => (
-    <Section
-      key={id}
-      id={id}
-      numeral={numeral}
-      title={t(`${id}.title`)}
-      paragraphs={paragraphs.map((key) => t(key))}
-      fine={fine.map((key) => t(key))}
-      figures={FIGURES[id](t)}
-      below={BELOW[id]?.(t)}
-      row={ROWS[id]?.(t)}
+  return (
+    <HowToPages
+      sections={HOW_TO}
+      t={t}
+      titleOf={(id) => t(`${id}.title`)}
+      beside={BESIDE}
+      below={BELOW}
+      under={UNDER}
     />
-  ));
+  );
 }

@@ -1,8 +1,7 @@
-import type { Reason } from '@three-crowns/core';
 import { type Move, type State, valeria } from '@three-crowns/valeria';
 import { PLACE_NAMES } from '@three-crowns/valeria/board';
 import { useState } from 'react';
-import { RulingLink } from '../../../learn/Prose.tsx';
+import { Refused, TryIt } from '../../../learn/TryIt.tsx';
 import { useGameWords } from '../../../shell/words.ts';
 import { GridCard } from '../cards/GridCard.tsx';
 import { Amounts } from '../cards/ResourceIcon.tsx';
@@ -10,7 +9,6 @@ import { useCardWords } from '../cards/useCardWords.ts';
 import { startOf } from './examples.ts';
 import { offeredAt, placeOf } from './figures/lying.ts';
 import { Wood } from './figures/Wood.tsx';
-import { isRuling } from './rulings/ids.ts';
 import styles from './TryIt.module.css';
 import { answerTo } from './trial.ts';
 import { useHowTo } from './words.ts';
@@ -26,11 +24,14 @@ export function TryActions() {
   const [picked, setPicked] = useState<number>();
   const [gold, strength, magic] = state.players[state.turn].have;
   return (
-    <section className={styles.try} aria-label={t('actions.try')}>
-      <h4>{t('actions.try')}</h4>
-      <p className={styles.about}>
-        {t('actions.try.has')} <Amounts bundle={{ gold, strength, magic }} />
-      </p>
+    <TryIt
+      title={t('actions.try')}
+      about={
+        <>
+          {t('actions.try.has')} <Amounts bundle={{ gold, strength, magic }} />
+        </>
+      }
+    >
       <div className={styles.trial}>
         <Wood>
           <ul className={styles.grid} aria-label={t('actions.try.label')}>
@@ -54,7 +55,7 @@ export function TryActions() {
           {picked === undefined ? t('actions.try.hint') : <Reply state={state} place={picked} />}
         </div>
       </div>
-    </section>
+    </TryIt>
   );
 }
 
@@ -63,20 +64,14 @@ function Reply({ state, place }: { readonly state: State; readonly place: number
   const { texts, describeMove } = valeria.words;
   const say = useGameWords(texts, [t('scoring.first'), t('scoring.second')]);
   const answer = answerTo(state, PLACE_NAMES[place]);
-  if (answer.kind === 'refused') return <Refusal reason={answer.reason} say={say} />;
+  if (answer.kind === 'refused') {
+    return <Refused text={say(answer.reason.message)} rule={answer.reason.rule} />;
+  }
   return (
     <ul>
       {answer.moves.map((move: Move) => (
         <li key={valeria.notation.formatMove(state, move)}>{say(describeMove(state, move))}</li>
       ))}
     </ul>
-  );
-}
-
-function Refusal({ reason, say }: { readonly reason: Reason; readonly say: (message: Reason['message']) => string }) {
-  return (
-    <p className={styles.refused}>
-      {say(reason.message)} {isRuling(reason.rule) && <RulingLink id={reason.rule} />}
-    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { DIE_FACES } from '@three-crowns/valeria/board';
 import { useState } from 'react';
+import { TryIt } from '../../../learn/TryIt.tsx';
 import { isNothing } from '../bundles.ts';
 import { Die } from '../cards/Dice.tsx';
 import { YieldLine } from '../YieldLine.tsx';
@@ -22,9 +23,7 @@ export function TryDice() {
   const [dice, setDice] = useState<Dice>([3, 1]);
   const state = startOf('choices');
   return (
-    <section className={styles.try} aria-label={t('roll.try')}>
-      <h4>{t('roll.try')}</h4>
-      <p className={styles.about}>{t('roll.try.about')}</p>
+    <TryIt title={t('roll.try')} about={t('roll.try.about')}>
       <Wood>
         <div className={styles.dice}>
           {dice.map((face, die) => (
@@ -51,6 +50,6 @@ export function TryDice() {
           })}
         </div>
       </Wood>
-    </section>
+    </TryIt>
   );
 }

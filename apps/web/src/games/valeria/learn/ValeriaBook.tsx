@@ -2,11 +2,12 @@ import { valeria } from '@three-crowns/valeria';
 import { Kingdoms } from '../../../design/scenes/Kingdoms.tsx';
 import { Book } from '../../../learn/Book.tsx';
 import type { Chapter, Facts } from '../../../learn/chapters.ts';
+import { groupAnchor } from '../../../learn/rulings.ts';
 import { useLearnWords } from '../../../learn/texts/index.ts';
 import { COMPONENT_SECTIONS, Components } from './Components.tsx';
 import { HowTo } from './HowTo.tsx';
-import { groupAnchor, Rulings } from './Rulings.tsx';
-import { GROUPS, isRuling, PLAIN } from './rulings/ids.ts';
+import { Rulings } from './Rulings.tsx';
+import { BOOK, isRuling, PLAIN } from './rulings/ids.ts';
 import { HOW_TO } from './sections.ts';
 import { useComponentsWords, useHowTo, useRulingsFrame } from './words.ts';
 
@@ -41,7 +42,7 @@ export function ValeriaBook() {
     {
       id: 'rulings',
       title: t('chapter.rulings'),
-      sections: GROUPS.map((group) => ({ id: groupAnchor(group), title: frame(`group.${group}`) })),
+      sections: BOOK.groups.map((group) => ({ id: groupAnchor(group), title: frame(`group.${group}`) })),
       Body: Rulings,
       owns: (anchor) => anchor === PLAIN || isRuling(anchor),
     },

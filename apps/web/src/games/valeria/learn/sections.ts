@@ -1,10 +1,6 @@
 /** The sections of "How to play" in order, with the texts each is made of. */
+import { numbered } from '../../../learn/howTo.ts';
 import type { HowToKey } from './howto/en.ts';
-
-interface Texts {
-  readonly paragraphs: readonly HowToKey[];
-  readonly fine?: readonly HowToKey[];
-}
 
 const TEXTS = {
   goal: { paragraphs: ['goal.1', 'goal.2'] },
@@ -25,13 +21,8 @@ const TEXTS = {
   alone: { paragraphs: ['alone.1', 'alone.2'], fine: ['alone.fine.1', 'alone.fine.2'] },
   setups: { paragraphs: ['setups.1'] },
   tips: { paragraphs: [] },
-} as const satisfies Readonly<Record<string, Texts>>;
+} as const;
 
 export type HowToSection = keyof typeof TEXTS;
 
-const NUMERALS = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII'.split(' ');
-
-export const HOW_TO = (Object.keys(TEXTS) as HowToSection[]).map((id, i) => {
-  const { paragraphs, fine = [] }: Texts = TEXTS[id];
-  return { id, numeral: NUMERALS[i], paragraphs, fine };
-});
+export const HOW_TO = numbered<HowToSection, HowToKey>(TEXTS);

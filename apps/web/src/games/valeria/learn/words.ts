@@ -1,6 +1,7 @@
 /** Words of this book, with the numbers of the printed table ready to be put into them. */
-import type { Arg, Language } from '@three-crowns/core';
+import type { Arg } from '@three-crowns/core';
 import { BASE, type Content } from '@three-crowns/valeria/board';
+import { withNumbers } from '../../../learn/withNumbers.ts';
 import { makeWords } from '../../../shell/words.ts';
 import { de as componentsDe } from './components/de.ts';
 import { en as componentsEn } from './components/en.ts';
@@ -38,16 +39,7 @@ export function numbersOf(content: Content): Readonly<Record<string, Arg>> {
 
 const NUMBERS = numbersOf(BASE);
 
-/** A hook whose texts know the numbers. */
-function withNumbers<Key extends string>(texts: { readonly [L in Language]: Readonly<Record<Key, string>> }) {
-  const useWords = makeWords(texts);
-  return function useT() {
-    const say = useWords();
-    return (key: Key, args?: Readonly<Record<string, Arg>>) => say(key, { ...NUMBERS, ...args });
-  };
-}
-
-export const useHowTo = withNumbers(howToTexts);
-export const useComponentsWords = withNumbers(componentsTexts);
-export const useRulings = withNumbers(rulingsTexts);
+export const useHowTo = withNumbers(howToTexts, NUMBERS);
+export const useComponentsWords = withNumbers(componentsTexts, NUMBERS);
+export const useRulings = withNumbers(rulingsTexts, NUMBERS);
 export const useRulingsFrame = makeWords(rulingsFrameTexts);

@@ -1,39 +1,24 @@
 import { kingOfTheValley, type Source } from '@three-crowns/king-of-the-valley';
-import { classes } from '../../../../design/classes.ts';
+import { MarkLegend, MarkSign, type SourceMark } from '../../../../learn/Marks.tsx';
 import { useGameWords } from '../../../../shell/words.ts';
 import { useComponentsWords } from '../words.ts';
-import styles from './Mark.module.css';
+
+function useMark(): (source: Source) => SourceMark {
+  const t = useComponentsWords();
+  const say = useGameWords(kingOfTheValley.words.texts, []);
+  return (source) => ({ source, name: t(`mark.${source}`), about: say({ key: `source.${source}` }) });
+}
 
 /** Where a number comes from. */
 export function Mark({ source }: { readonly source: Source }) {
-  const t = useComponentsWords();
-  const say = useGameWords(kingOfTheValley.words.texts, []);
-  return (
-    <span className={classes(styles.mark, styles[source])} title={say({ key: `source.${source}` })}>
-      {t(`mark.${source}`)}
-    </span>
-  );
+  const markOf = useMark();
+  return <MarkSign {...markOf(source)} />;
 }
 
 const SHOWN: readonly Source[] = ['RULEBOOK', 'CONFIRMED', 'DEDUCED', 'RECALLED', 'RECONSTRUCTED', 'CUSTOM'];
 
-/** What the marks mean, the surest first. */
 export function Marks() {
   const t = useComponentsWords();
-  const say = useGameWords(kingOfTheValley.words.texts, []);
-  return (
-    <section className={styles.legend} aria-label={t('sources.marks')}>
-      <h4>{t('sources.marks')}</h4>
-      <dl>
-        {SHOWN.map((source) => (
-          <div key={source}>
-            <dt>
-              <Mark source={source} />
-            </dt>
-            <dd>{say({ key: `source.${source}` })}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  const markOf = useMark();
+  return <MarkLegend title={t('sources.marks')} marks={SHOWN.map(markOf)} />;
 }

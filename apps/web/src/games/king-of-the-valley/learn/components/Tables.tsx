@@ -1,10 +1,11 @@
 import { CONTENT_SETS, GOLD, SLOPE_ROWS, TOKENS } from '@three-crowns/king-of-the-valley';
+import styles from '../../../../learn/Table.module.css';
 import { Tile } from '../../Tile.tsx';
 import { FIRST_COLLECTOR, SIZE, SLOPES } from '../../things.ts';
 import { startOf } from '../examples.ts';
 import { useComponentsWords } from '../words.ts';
 import { Mark } from './Mark.tsx';
-import styles from './Table.module.css';
+import own from './Tiles.module.css';
 import { COLLECTOR_ROWS } from './tally.ts';
 
 const { even } = CONTENT_SETS;
@@ -60,7 +61,7 @@ export function CollectorTable() {
           <tr key={name}>
             <th scope="row">
               <span className={styles.named}>
-                <span className={styles.tile}>
+                <span className={own.tile}>
                   <Tile tile={FIRST_COLLECTOR + i} values={values} plain />
                 </span>
                 <span>

@@ -1,12 +1,13 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { classes } from '../../../../design/classes.ts';
+import styles from '../../../../learn/Table.module.css';
 import { useGameWords } from '../../../../shell/words.ts';
 import { Tile } from '../../Tile.tsx';
 import { KINDS } from '../../things.ts';
 import { startOf } from '../examples.ts';
 import { useComponentsWords } from '../words.ts';
 import { Mark } from './Mark.tsx';
-import styles from './Table.module.css';
+import own from './Tiles.module.css';
 import { stackSizes, TILE_ROWS, type TileRow, total } from './tally.ts';
 
 const SETS = ['even', 'ramped'] as const;
@@ -26,8 +27,8 @@ export function TileTable() {
           </th>
           {SETS.map((set) => (
             <th key={set} scope="col">
-              {say({ key: `content.${set}` })} <span className={styles.aloud}>{t('tiles.stacks')}</span>
-              <span className={styles.counts} aria-hidden="true">
+              {say({ key: `content.${set}` })} <span className={own.aloud}>{t('tiles.stacks')}</span>
+              <span className={own.counts} aria-hidden="true">
                 {STAGES.map((stage) => (
                   <span key={stage}>{stage}</span>
                 ))}
@@ -68,11 +69,11 @@ function Row({ row }: { readonly row: TileRow }) {
     <tr>
       <th scope="row">
         <span className={styles.named}>
-          <span className={styles.tile}>
+          <span className={own.tile}>
             <Tile tile={KINDS.indexOf(row.tile)} values={startOf('move').values} plain />
           </span>
           <span>
-            <b className={styles.inName}>{row.count} × </b>
+            <b className={own.inName}>{row.count} × </b>
             {say({ key: `name.${row.tile}` })}
             <span className={styles.narrow}>
               <Mark source={row.source} />
@@ -86,7 +87,7 @@ function Row({ row }: { readonly row: TileRow }) {
       <td>
         <Counts counts={row.even} />
       </td>
-      <td className={classes(!row.isSame && styles.differs)}>
+      <td className={classes(!row.isSame && own.differs)}>
         <Counts counts={row.ramped} />
       </td>
       <td className={styles.wide}>
@@ -99,7 +100,7 @@ function Row({ row }: { readonly row: TileRow }) {
 /** Tiles in stacks I, II and III. */
 function Counts({ counts }: { readonly counts: readonly number[] }) {
   return (
-    <span className={styles.counts}>
+    <span className={own.counts}>
       {counts.map((count, i) => (
         <span key={STAGES[i]}>{count}</span>
       ))}

@@ -65,6 +65,4 @@ export const de = {
     'Tipp ein, was auf deinen Plättchen steht, oder probier andere Zahlen aus: Eine Tabelle ist eine kleine Textdatei mit allen Zahlen des Spiels. Lade die Vorlage herunter, ändere sie in einem Texteditor und wähle sie beim Vorbereiten einer Partie unter „{option}: {custom}“.',
   'custom.2':
     'Die Tabelle wird beim Einlesen geprüft. Jeder Charakter muss seine Summe behalten und jeder Stapel seine Größe; geht etwas nicht auf, erfährst du die Zeile und was erwartet war. Die Tabelle reist mit der Partie, ein Spielstand läuft also immer mit seinen eigenen Zahlen weiter.',
-  'custom.download': 'Vorlage herunterladen',
-  'custom.setUp': 'Partie vorbereiten',
 } as const satisfies Readonly<Record<ComponentsKey, string>>;

@@ -63,8 +63,6 @@ export const en = {
     'Type in what is printed on your tiles, or try other numbers: a table is a small text file with every number of the game. Download the template, change it in any text editor, and choose it when you set up a game, under “{option}: {custom}”.',
   'custom.2':
     'The table is checked when it is read. Every character must keep its total and every stack its size; if something does not add up, you are told the row and what was expected. The table travels with the game, so a saved game is always continued with its own numbers.',
-  'custom.download': 'Download the template',
-  'custom.setUp': 'Set up a game',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type ComponentsKey = keyof typeof en;

@@ -65,6 +65,4 @@ export const fr = {
     'Saisissez ce qui est imprimé sur vos tuiles, ou essayez d’autres nombres\u00a0: une table est un petit fichier texte avec tous les nombres du jeu. Téléchargez le modèle, modifiez-le dans un éditeur de texte et choisissez-le en préparant une partie, sous «\u00a0{option}\u00a0: {custom}\u00a0».',
   'custom.2':
     'La table est vérifiée à la lecture. Chaque Personnage doit garder son total et chaque pile sa taille\u202f; si quelque chose ne tombe pas juste, la ligne et la valeur attendue vous sont indiquées. La table voyage avec la partie\u00a0: une partie sauvegardée continue toujours avec ses propres nombres.',
-  'custom.download': 'Télécharger le modèle',
-  'custom.setUp': 'Préparer une partie',
 } as const satisfies Readonly<Record<ComponentsKey, string>>;

@@ -1,4 +1,5 @@
 /** Every ruling of docs/king-of-the-valley.md: its group by letter, and what it rests on. */
+import type { RulingBook } from '../../../../learn/rulings.ts';
 
 /**
  * rulebook: a rulebook says so. both: a rulebook says part of it, the rest is our decision. deduced: it follows.
@@ -113,7 +114,13 @@ export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
 export const GROUPS = ['S', 'R', 'M', 'X', 'P', 'W', 'T', 'J', 'K', 'F', 'E', 'V', 'Z'] as const;
 export type Group = (typeof GROUPS)[number];
 
-export const SUPPORTS: readonly Support[] = ['rulebook', 'both', 'deduced', 'ruling'];
-
 export const groupOf = (id: RulingId): Group => id[0] as Group;
 export const isRuling = (id: string): id is RulingId => Object.hasOwn(RULINGS, id);
+
+export const BOOK: RulingBook<RulingId, Group, Support> = {
+  ids: RULING_IDS,
+  groups: GROUPS,
+  supports: ['rulebook', 'both', 'deduced', 'ruling'],
+  groupOf,
+  supportOf: (id) => RULINGS[id],
+};

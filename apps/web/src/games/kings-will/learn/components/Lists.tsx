@@ -17,6 +17,7 @@ import {
 } from '@three-crowns/kings-will/board';
 import { type ReactNode, useState } from 'react';
 import { classes } from '../../../../design/classes.ts';
+import { Chips } from '../../../../learn/Chips.tsx';
 import { useGameWords } from '../../../../shell/words.ts';
 import { TileArms } from '../../art/ActionTile.tsx';
 import { Cost } from '../../art/Good.tsx';
@@ -29,7 +30,6 @@ import { LargeWill, TravelDrawing } from '../figures/Cards.tsx';
 import { useExampleView } from '../figures/exampleView.ts';
 import { useComponentsWords } from '../words.ts';
 import styles from './Browse.module.css';
-import { Chips } from './Chips.tsx';
 import { Mark } from './Mark.tsx';
 
 const CONTENT = CONTENT_SETS.reconstructed;
@@ -80,10 +80,10 @@ export function WillList() {
       <Chips
         legend={t('buildings.filter')}
         value={shown}
-        choices={[
-          ['all', t('wills.all')],
-          ['first', t('wills.firstGame')],
-          ['rest', t('wills.rest')],
+        chips={[
+          { value: 'all', text: t('wills.all') },
+          { value: 'first', text: t('wills.firstGame') },
+          { value: 'rest', text: t('wills.rest') },
         ]}
         onChange={setShown}
       />
@@ -114,10 +114,10 @@ export function BuildingList() {
       <Chips
         legend={t('buildings.filter')}
         value={shown}
-        choices={[
-          ['all', t('wills.all')],
-          ['rising', t('buildings.rising')],
-          ['falling', t('buildings.falling')],
+        chips={[
+          { value: 'all', text: t('wills.all') },
+          { value: 'rising', text: t('buildings.rising') },
+          { value: 'falling', text: t('buildings.falling') },
         ]}
         onChange={setShown}
       />

@@ -1,43 +1,29 @@
 import { kingsWill, type Source } from '@three-crowns/kings-will';
-import { classes } from '../../../../design/classes.ts';
+import legend from '../../../../learn/Marks.module.css';
+import { MarkLegend, MarkSign, type SourceMark } from '../../../../learn/Marks.tsx';
 import { useGameWords } from '../../../../shell/words.ts';
-import styles from '../../../king-of-the-valley/learn/components/Mark.module.css';
 import { useComponentsWords } from '../words.ts';
 import list from './Browse.module.css';
 
-/** Where a number comes from. */
-export function Mark({ source }: { readonly source: Source }) {
+function useMark(): (source: Source) => SourceMark {
   const t = useComponentsWords();
   const say = useGameWords(kingsWill.words.texts, []);
-  return (
-    <span className={classes(styles.mark, styles[source])} title={say({ key: `source.${source}` })}>
-      {t(`mark.${source}`)}
-    </span>
-  );
+  return (source) => ({ source, name: t(`mark.${source}`), about: say({ key: `source.${source}` }) });
+}
+
+/** Where a number comes from. */
+export function Mark({ source }: { readonly source: Source }) {
+  const markOf = useMark();
+  return <MarkSign {...markOf(source)} />;
 }
 
 /** Those that occur in this game, and the reader's own. */
 const SHOWN: readonly Source[] = ['RULEBOOK', 'RECONSTRUCTED', 'CUSTOM'];
 
-/** What the marks mean, the surest first. */
 export function Marks() {
   const t = useComponentsWords();
-  const say = useGameWords(kingsWill.words.texts, []);
-  return (
-    <section className={styles.legend} aria-label={t('sources.marks')}>
-      <h4>{t('sources.marks')}</h4>
-      <dl>
-        {SHOWN.map((source) => (
-          <div key={source}>
-            <dt>
-              <Mark source={source} />
-            </dt>
-            <dd>{say({ key: `source.${source}` })}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  const markOf = useMark();
+  return <MarkLegend title={t('sources.marks')} marks={SHOWN.map(markOf)} />;
 }
 
 const SIDES = [
@@ -49,7 +35,7 @@ const SIDES = [
 export function KnownAndOurs() {
   const t = useComponentsWords();
   return SIDES.map(([title, lines]) => (
-    <section key={title} className={styles.legend} aria-label={t(title)}>
+    <section key={title} className={legend.legend} aria-label={t(title)}>
       <h4>{t(title)}</h4>
       <ul className={list.list}>
         {lines.map((line) => (

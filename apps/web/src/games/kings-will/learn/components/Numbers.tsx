@@ -1,7 +1,7 @@
 import { CONTENT_SETS, type Content, kingsWill } from '@three-crowns/kings-will';
 import { advanceText } from '@three-crowns/kings-will/board';
+import styles from '../../../../learn/Table.module.css';
 import { useGameWords } from '../../../../shell/words.ts';
-import styles from '../../../king-of-the-valley/learn/components/Table.module.css';
 import { Sign } from '../../art/Sign.tsx';
 import { useBoardWords } from '../../texts/index.ts';
 import { useComponentsWords } from '../words.ts';

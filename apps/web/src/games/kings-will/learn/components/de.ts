@@ -82,6 +82,4 @@ export const de = {
     'Wenn du das Spiel besitzt, tippe ein, was in deinem Glossar steht: Eine Tabelle ist eine Textdatei mit jeder Zahl des Spiels. Lade die Vorlage herunter, ändere sie in einem Texteditor und wähle sie beim Vorbereiten einer Partie unter „{option}: {custom}“.',
   'custom.2':
     'Die Tabelle wird beim Lesen geprüft: Geht etwas nicht auf, erfährst du die Zeile und was erwartet wurde. Sie reist mit der Partie, eine gespeicherte Partie geht also immer mit ihren eigenen Zahlen weiter. Alle Texte auf Karten folgen aus den Zahlen.',
-  'custom.download': 'Vorlage herunterladen',
-  'custom.setUp': 'Partie vorbereiten',
 } as const satisfies Readonly<Record<ComponentsKey, string>>;

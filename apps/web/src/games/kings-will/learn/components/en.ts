@@ -77,8 +77,6 @@ export const en = {
     'If you own the game, type in what is printed in your glossary: a table is a text file with every number of the game. Download the template, change it in any text editor, and choose it when you set up a game, under “{option}: {custom}”.',
   'custom.2':
     'The table is checked when it is read: if something does not add up, you are told the row and what was expected. It travels with the game, so a saved game is always continued with its own numbers. All texts on cards follow from the numbers.',
-  'custom.download': 'Download the template',
-  'custom.setUp': 'Set up a game',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type ComponentsKey = keyof typeof en;

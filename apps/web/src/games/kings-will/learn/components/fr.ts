@@ -84,6 +84,4 @@ export const fr = {
     'Si vous possédez le jeu, tapez ce qui est imprimé dans votre glossaire\u202f: une table est un fichier texte avec chaque nombre du jeu. Téléchargez le modèle, modifiez-le dans un éditeur de texte, et choisissez-le en préparant une partie, sous «\u202f{option}\u202f: {custom}\u202f».',
   'custom.2':
     'La table est vérifiée à la lecture\u202f: si quelque chose ne tombe pas juste, on vous dit la ligne et ce qui était attendu. Elle voyage avec la partie, qui continue donc toujours avec ses propres nombres. Tous les textes des cartes découlent des nombres.',
-  'custom.download': 'Télécharger le modèle',
-  'custom.setUp': 'Préparer une partie',
 } as const satisfies Readonly<Record<ComponentsKey, string>>;

@@ -1,6 +1,6 @@
 import type { State } from '@three-crowns/kings-will';
 import { printedMood, travelOf, valuesOf } from '@three-crowns/kings-will/board';
-import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
+import { Plate } from '../../../../learn/Plate.tsx';
 import { Levy, Offer, TravelBoard } from '../../art/TravelBoard.tsx';
 import { WillCard } from '../../art/WillCard.tsx';
 import { useFaces } from '../../plan/useFace.tsx';

@@ -1,6 +1,6 @@
 import { CONTENT_SETS } from '@three-crowns/kings-will';
 import { type Reward, TRAVELS, valuesOf, WILLS } from '@three-crowns/kings-will/board';
-import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
+import { Plate } from '../../../../learn/Plate.tsx';
 import { Medal } from '../../art/Medal.tsx';
 import { startOf } from '../examples.ts';
 import { useHowTo } from '../words.ts';

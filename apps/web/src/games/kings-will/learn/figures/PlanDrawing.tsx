@@ -1,9 +1,10 @@
 import type { State } from '@three-crowns/kings-will';
 import { hasDisc, hasSeen, NEUTRAL } from '@three-crowns/kings-will/board';
-import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
+import { Plate } from '../../../../learn/Plate.tsx';
 import { Disc } from '../../art/Disc.tsx';
 import { Sign } from '../../art/Sign.tsx';
-import { DiscSpace, WillCard, WillField } from '../../art/WillCard.tsx';
+import { WillCard } from '../../art/WillCard.tsx';
+import { DiscSpace, WillField } from '../../art/WillField.tsx';
 import { useFaces } from '../../plan/useFace.tsx';
 import { useNames } from '../../useNames.ts';
 import { type ExampleId, endOf } from '../examples.ts';

@@ -1,5 +1,5 @@
 import type { State } from '@three-crowns/kings-will';
-import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
+import { Plate } from '../../../../learn/Plate.tsx';
 import { Panorama } from '../../realm/Panorama.tsx';
 import { useBoardWords } from '../../texts/index.ts';
 import { type ExampleId, endOf, startOf } from '../examples.ts';

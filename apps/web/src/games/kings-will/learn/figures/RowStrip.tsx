@@ -1,9 +1,9 @@
 import type { State } from '@three-crowns/kings-will';
 import { KING, LAST_SLOT, LOCKED, TILES, tileName, valuesOf } from '@three-crowns/kings-will/board';
-import type { ReactNode } from 'react';
 import { classes } from '../../../../design/classes.ts';
-import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
+import { Plate } from '../../../../learn/Plate.tsx';
 import { TileArms } from '../../art/ActionTile.tsx';
+import { breakable } from '../../art/breaks.ts';
 import { Chain } from '../../art/Chain.tsx';
 import { Medal } from '../../art/Medal.tsx';
 import { useNames } from '../../useNames.ts';
@@ -40,7 +40,7 @@ function RowStrip({ state, marked }: Props) {
           >
             <TileArms tile={TILES[tile]} />
             <span className={styles.name} data-long={say(tileName(tile)).length > 10 ? '' : undefined}>
-              {say(tileName(tile))}
+              {breakable(say(tileName(tile)))}
             </span>
             <small>{slot + 1}</small>
             {slot === LAST_SLOT && (
@@ -73,7 +73,13 @@ export function RowPlate({ example, caption }: { readonly example: ExampleId; re
   );
 }
 
-/** One below the other, as wide as the page. */
-export function Stack({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.pairs}>{children}</div>;
+/** The row as it lies at the start of an example. */
+export function RowStill({ example, caption }: { readonly example: ExampleId; readonly caption: string }) {
+  return (
+    <Plate caption={caption}>
+      <div className={styles.pair}>
+        <RowStrip state={startOf(example)} marked={undefined} />
+      </div>
+    </Plate>
+  );
 }

@@ -1,4 +1,4 @@
-import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
+import { Plate } from '../../../../learn/Plate.tsx';
 import { Scales } from '../../Scales.tsx';
 import { type ExampleId, endOf } from '../examples.ts';
 import { useExampleView } from './exampleView.ts';

@@ -1,15 +1,14 @@
-import type { ScoreLine } from '@three-crowns/core';
+import type { Score, ScoreLine } from '@three-crowns/core';
 import { kingsWill } from '@three-crowns/kings-will';
-import { Crest } from '../../../../design/Crest.tsx';
+import { Plate } from '../../../../learn/Plate.tsx';
+import { ScoreSheet } from '../../../../learn/ScoreSheet.tsx';
 import { useGameWords } from '../../../../shell/words.ts';
-import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
-import styles from '../../../king-of-the-valley/learn/ScoreSheet.module.css';
 import { startOf } from '../examples.ts';
 import { useHowTo } from '../words.ts';
 import { useExampleView } from './exampleView.ts';
 
 /** The end of an example, added up by the rules themselves. */
-export function ScoreSheet() {
+export function ScorePlate() {
   const t = useHowTo();
   const state = startOf('scoring');
   const { seats } = useExampleView(state);
@@ -21,50 +20,25 @@ export function ScoreSheet() {
   const keys = ['points', 'wrath', 'shields', ...wills, 'seams'].filter((key) => lines.has(key));
   const nameOf = (key: string, line: ScoreLine | undefined) =>
     isOwnLine(key) ? t(`scoring.${key}`) : line && say(kingsWill.words.describeScoreLine(line));
+  const cellOf = (key: string, score: Score) => {
+    const own = score.lines.find((line) => line.key === key);
+    return <b key={key}>{own === undefined ? '–' : key === 'shields' ? `(${own.count})` : signed(own.points)}</b>;
+  };
   return (
     <Plate caption={t('scoring.caption')}>
-      <table className={styles.sheet}>
-        <thead>
-          <tr>
-            <th scope="col">{t('scoring.what')}</th>
-            {seats.map(({ seat, colour, charge, name }) => (
-              <th key={seat} scope="col">
-                <Crest colour={colour} charge={charge} size={30} />
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map((key) => {
-            const line = lines.get(key);
-            return (
-              <tr key={key}>
-                <th scope="row">{nameOf(key, line)}</th>
-                {outcome.scores.map((score, seat) => {
-                  const own = score.lines.find((one) => one.key === key);
-                  return (
-                    <td key={seats[seat].name}>
-                      <b>{own === undefined ? '–' : key === 'shields' ? `(${own.count})` : signed(own.points)}</b>
-                    </td>
-                  );
-                })}
-              </tr>
-            );
-          })}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('scoring.total')}</th>
-            {outcome.scores.map(({ total }, seat) => (
-              <td key={seats[seat].name}>
-                <b>{total}</b>
-                {outcome.winners.includes(seat) && <span className={styles.wins}>{t('scoring.wins')}</span>}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      <ScoreSheet
+        columns={seats.map(({ seat, ...look }) => ({
+          ...look,
+          total: outcome.scores[seat].total,
+          isWinner: outcome.winners.includes(seat),
+        }))}
+        rows={keys.map((key) => ({
+          key,
+          name: nameOf(key, lines.get(key)) ?? '',
+          cells: outcome.scores.map((score) => cellOf(key, score)),
+        }))}
+        words={{ what: t('scoring.what'), total: t('scoring.total'), wins: t('scoring.wins') }}
+      />
     </Plate>
   );
 }

@@ -1,7 +1,7 @@
 import { kingsWill } from '@three-crowns/kings-will';
 import { type Advance, advanceText, valuesOf } from '@three-crowns/kings-will/board';
+import table from '../../../../learn/Table.module.css';
 import { useGameWords } from '../../../../shell/words.ts';
-import table from '../../../king-of-the-valley/learn/components/Table.module.css';
 import { Sign } from '../../art/Sign.tsx';
 import { useBoardWords } from '../../texts/index.ts';
 import { startOf } from '../examples.ts';

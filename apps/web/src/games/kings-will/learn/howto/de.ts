@@ -26,9 +26,12 @@ export const de = {
   'setup.1':
     'Alle legen ein Gebirge, einen Wald, eine Wiese und ein Kornfeld in beliebiger Folge nebeneinander und stellen {startFarmers} Bauern und eine **Bauerschaft** darauf. Die Reihe wächst später, aber ihre Ordnung bleibt. [17] [25]',
   'setup.2':
-    'Du beginnst mit {startGoods} Rohstoffen deiner Wahl, {startCoins} Münzen und {startPoints} Punkten; alle anderen Skalen stehen auf 0. Bauern brauchst du für fast alles: Sie ernten, zahlen Steuern und gründen Orte.',
+    'Du beginnst mit {startGoods} Rohstoffen deiner Wahl, {startCoins} Münzen und {startPoints} Punkten; alle anderen Skalen stehen auf 0. Bauern brauchst du für fast alles: Sie ernten, zahlen Steuern und gründen Orte. Deine Punkte sind geheim, außer der Tisch spielt mit offenen. [35]',
   'setup.3':
     'Neben den Plänen liegen die übrigen Landschaften, Bauern, Orte und alle {buildings} Gebäude. Was genommen ist, ist weg: Jedes Gebäude gibt es nur einmal. [36]',
+  'setup.4':
+    'Die neun Aktionsplättchen bilden eine Reihe: zuerst immer der König, „Bewegen“, „Vermehren“ und „Intrigieren“, in dieser Folge, dann die fünf anderen nach Zufall. Von den {travels} Reisetafeln werden {rounds} gezogen, und die erste liegt offen. Wer beginnt, entscheidet das Los. [30]',
+  'setup.row': 'Die Reihe zu Beginn: Vier Plättchen sind angekettet, fünf sind frei.',
   'setup.caption': 'Ein möglicher Anfang: das Holz vor der Tür, der Stein gleich daneben.',
 
   'wills.title': 'Der Wille des Königs',
@@ -60,7 +63,8 @@ export const de = {
   'turn.1':
     'Fast jedes Plättchen zeigt zwei Aktionen. Wer es genommen hat, führt **zwei** aus: jede einmal, in beliebiger Folge, oder eine zweimal. Dann darf reihum jeder andere **eine** der beiden ausführen.',
   'turn.2':
-    'Pflicht ist nur, ein Plättchen zu nehmen: Du darfst weniger tun oder ganz passen. Deine zweite Aktion darf schon nutzen, was die erste gebracht hat. [1] [3] [2]',
+    'Pflicht ist nur, ein Plättchen zu nehmen: Du darfst weniger tun oder ganz passen. Deine zweite Aktion darf schon nutzen, was die erste gebracht hat. [1] [2] [3]',
+  'turn.fine.1': 'Eine Aktion, die nichts bringt, ist erlaubt; der Tisch warnt dich vorher. [44]',
   'turn.caption': 'Rot hat „Regieren“ genommen: zwei Aktionen für Rot, eine für Blau.',
 
   'harvest.title': 'Ernten',
@@ -89,11 +93,16 @@ export const de = {
   'build.1':
     '**Einen Ort gründen**: Du brauchst einen Bauern auf der Landschaft, dort einen freien Bauplatz und die Rohstoffe. Ein Ort ändert sofort die Stimmung.',
   'build.2':
-    'In einer **Bauerschaft** wachsen Familien. In einem **Dorf** auch, und es schafft Platz für einen dritten Bauern. Deine erste **Burg** baut das Lager aus. Ein **Kloster** schützt dich am Ende vor einem Zorn. [40]',
+    'In einer **Bauerschaft** wachsen Familien. In einem **Dorf** auch, und es schafft Platz für {villageRoom} Bauern. Deine erste **Burg** baut das Lager aus. Ein **Kloster** schützt dich am Ende vor einem Zorn. [40]',
   'build.3':
     '**Ein Gebäude errichten** kannst du unter jeder deiner Landschaften, eines unter jeder; einen Bauern braucht es nicht. Es kostet Rohstoffe und Münzen, ändert die Stimmung, und fast jedes hat von da an eine Fähigkeit. [14] [15]',
-  'build.fine.1': 'Hügel haben einen Bauplatz, Seen zwei, und beide liefern keine Rohstoffe. [16]',
+  'build.fine.1':
+    'Hügel haben {hillSites, plural, one {einen Bauplatz} other {# Bauplätze}}, Seen {lakeSites, plural, one {einen} other {#}}, und beide liefern keine Rohstoffe. [16]',
   'build.fine.2': 'Was einmal steht, wird weder versetzt noch abgerissen.',
+  'build.places': 'Was die vier Orte kosten, was sie mit der Stimmung machen und wozu sie gut sind.',
+  'build.place': 'Ort',
+  'build.cost': 'Kosten',
+  'build.good': 'Wozu',
   'build.caption': 'Eine Burg auf dem Gebirge, dann die Mühle unter der Wiese. Der Lagerausbau kommt sofort.',
 
   'seams.title': 'Gebäude nebeneinander',
@@ -107,7 +116,7 @@ export const de = {
   'govern.1':
     '**Bildung verbessern**: eine Stufe hinauf, dazu Stimmung +{educationMood}. Jede Stufe macht eine Art von Ort um einen Rohstoff deiner Wahl billiger; die letzte erlaubt, einen Rohstoff durch einen beliebigen anderen zu ersetzen. [11] [12] [46]',
   'govern.2':
-    '**Entwicklung erhöhen**: eine Stufe hinauf. Jede Stufe bringt bei jeder solchen Ernte einen Rohstoff mehr, auch ohne Bauern dort. [8]',
+    '**Entwicklung erhöhen**: eine Stufe hinauf. Jede Stufe bringt bei jeder solchen Ernte einen Rohstoff mehr, auch ohne Bauern dort. Mit der letzten darfst du einen eben erhaltenen Rohstoff tauschen. [8] [9]',
   'govern.3': 'Alle Stufen darunter gelten weiter. Eine volle Skala lässt sich nicht mehr erhöhen. [13]',
   'govern.caption': 'Beide Skalen in einem Zug; die Bildung hat auch dem Volk gefallen.',
   'govern.discount': 'Mit Bildung 1 kostet eine Bauerschaft einen Rohstoff weniger: Rot zahlt ohne Nahrung.',
@@ -118,7 +127,7 @@ export const de = {
     '**Bauern bewegen**: {steps} Schritte auf Nachbarlandschaften, von einem Bauern oder auf zwei verteilt. Ein Schritt darf **über das Ende deiner Reihe hinaus** führen: Wähle eine neue Landschaft aus dem Vorrat, lege sie an und stelle den Bauern darauf.',
   'move.2': '**Rohstoff tauschen**: einen Rohstoff aus deinem Lager gegen einen beliebigen anderen.',
   'move.fine.1':
-    'Auf einer Landschaft finden zwei Bauern Platz, bei einem Dorf drei. Das wird am Ende der Bewegung geprüft. [23]',
+    'Auf einer Landschaft finden {farmersPerLand} Bauern Platz, bei einem Dorf {villageRoom}. Das wird am Ende der Bewegung geprüft. [23]',
   'move.fine.2': 'Nur eine neue Landschaft mit jeder solchen Aktion, und nur von einem Ende der Reihe aus. [24]',
   'move.caption': 'Ein Bauer geht zum anderen aufs Kornfeld, dann zieht einer weiter und erschließt einen See.',
 
@@ -127,7 +136,7 @@ export const de = {
     '**Nachwuchs erhalten**: ein Bauer mehr auf einer Landschaft mit Bauerschaft oder Dorf, wo schon ein Bauer steht und Platz ist. [26]',
   'multiply.2': '**Geld vermehren**: einen Rohstoff für {sale} Münzen verkaufen.',
   'multiply.caption': 'Der Wald ist voll, also wächst die Familie auf der Wiese. Dann verkauft Rot Holz.',
-  'multiply.village': 'Ein Dorf fasst drei Bauern.',
+  'multiply.village': 'Ein Dorf fasst {villageRoom} Bauern.',
 
   'intrigue.title': 'Intrigieren',
   'intrigue.1':
@@ -157,7 +166,7 @@ export const de = {
   'levies.1':
     'Der untere Teil der Reisetafel ist **Pflicht** für alle. Wer nicht ganz zahlen kann, behält alles, verliert {levyPoints, plural, one {# Punkt} other {# Punkte}}, und die Stimmung sinkt um {levyMood}. Die Tafel liegt von Beginn der Runde an offen, du kannst dich also vorbereiten. [27] [30]',
   'levies.2':
-    'Der obere Teil ist **freiwillig**: Rohstoffe oder Münzen für Punkte, jedes Angebot einmal. Was dir offensteht, hängt von der Stimmung deines Volkes ab; niedrigere Angebote bleiben offen. [29]',
+    'Dann darf reihum jeder den oberen Teil nutzen; wer das letzte Plättchen genommen hat, beginnt. Er ist **freiwillig**: Rohstoffe oder Münzen für Punkte, jedes Angebot einmal. Was dir offensteht, hängt von der Stimmung deines Volkes ab; niedrigere Angebote bleiben offen. [29]',
   'levies.fine.1': 'Wer die Pflichtabgabe zahlen kann, muss es tun.',
   'levies.fine.2': 'Dein letzter Bauer wird nie genommen und kann nicht gegeben werden. [28] [50]',
   'levies.caption': 'Rot zahlt und gibt mit Stimmung 2 gleich zweimal. Blau fehlt eine Nahrung.',
@@ -175,7 +184,7 @@ export const de = {
   'scoring.2':
     '**Zorn**: Für jede solche Karte, deren untere Bedingung du verfehlst, verlierst du {wrath} Punkte. Jedes Kloster hebt einen Zorn auf. [40]',
   'scoring.3':
-    '**Wille**: Für jede Karte mit deiner Scheibe, deren Zorn du vermieden hast, bekommst du, was ihr oberer Teil zahlt. **Gebäude**: Ganze Symbole zählen ihren Wert.',
+    '**Wille**: Für jede Karte mit deiner Scheibe, deren Zorn du vermieden hast, bekommst du, was ihr oberer Teil zahlt. **Gebäude**: Ganze Symbole zählen ihren Wert, und ein Gebäude kann für deinen Besitz zahlen.',
   'scoring.4':
     'Die meisten Punkte gewinnen. Bei Gleichstand gewinnt von den Beteiligten, wer in der Reihenfolge der ersten Runde zuletzt dran war. [34]',
   'scoring.caption': 'Ein Beispiel, gerechnet nach denselben Regeln wie jede Partie.',
@@ -191,7 +200,7 @@ export const de = {
 
   'first.title': 'Das erste Spiel',
   'first.1':
-    'Zum Kennenlernen gibt es ein kürzeres Spiel: **{firstRounds} Runden** statt {rounds}, {firstFields} Willenskarten von A bis L, keine Seen, und die Fähigkeiten der Gebäude gelten nicht; Preis, Stimmung und Hälften schon. [33] [43]',
+    'Zum Kennenlernen gibt es ein kürzeres Spiel: **{firstRounds} Runden** statt {rounds}, {firstFields} Willenskarten von A bis {firstLast}, keine Seen, und die Fähigkeiten der Gebäude gelten nicht; Preis, Stimmung und Hälften schon. [33] [43]',
   'first.2':
     'Alle beginnen gleich, mit derselben Reihe und denselben Rohstoffen. Wähle es beim Vorbereiten einer Partie.',
   'first.caption': 'Der Anfang des ersten Spiels.',
@@ -202,9 +211,10 @@ export const de = {
   'tips.2':
     '**Achte auf die anderen.** Ein Plättchen, das dir zwei Aktionen gibt, gibt ihnen eine. Nimm, was sie nicht brauchen können.',
   'tips.3': '**Erst mehr Bauern.** Jede Ernte und jede Steuer zählt sie.',
-  'tips.4': '**Halte die Stimmung über 1.** Freiwillige Abgaben sind die stetigste Quelle von Punkten.',
+  'tips.4':
+    '**Halte die Stimmung bei {offerMood} oder besser.** Freiwillige Abgaben sind die stetigste Quelle von Punkten.',
   'tips.5': '**Lies die Reisetafel.** Die Abgabe dieser Runde liegt vom ersten Zug an offen.',
   'tips.6':
-    '**Denk an jeden Zorn.** Zwei verlorene Punkte bei einer fremden Karte schmerzen so sehr wie zwei nicht gewonnene.',
+    '**Denk an jeden Zorn.** {wrath} verlorene Punkte bei einer fremden Karte schmerzen so sehr wie {wrath} nicht gewonnene.',
   'tips.caption': 'Genug gelesen?',
 } as const satisfies Readonly<Record<HowToKey, string>>;

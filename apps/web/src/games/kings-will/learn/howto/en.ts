@@ -27,9 +27,12 @@ export const en = {
   'setup.1':
     'Everybody lays a mountain, a forest, a meadow and a cornfield side by side, in any order, and puts {startFarmers} farmers and one **farmstead** on them. The row grows later, but never changes its order. [17] [25]',
   'setup.2':
-    'You begin with {startGoods} goods of your choice, {startCoins} coins, {startPoints} points, and all other scales at 0. Farmers are needed for nearly everything: they harvest, they pay taxes, they found places.',
+    'You begin with {startGoods} goods of your choice, {startCoins} coins, {startPoints} points, and all other scales at 0. Farmers are needed for nearly everything: they harvest, they pay taxes, they found places. Your points are secret, unless the table plays with open ones. [35]',
   'setup.3':
     'Beside the boards lie the spare landscapes, farmers, places and all {buildings} buildings. What is taken is gone: a building exists only once. [36]',
+  'setup.4':
+    'The nine action tiles form a row: first always the king, Move, Multiply and Intrigue, in this order, then the other five by chance. Of the {travels} travel boards {rounds} are drawn, and the first one lies open. Chance decides who begins. [30]',
+  'setup.row': 'The row at the start of a game: four tiles are chained, five are free.',
   'setup.caption': 'One possible beginning: wood is close to home, stone next door.',
 
   'wills.title': 'The king’s will',
@@ -61,7 +64,8 @@ export const en = {
   'turn.1':
     'Almost every tile shows two actions. Whoever took it does **two**: each of them once, in any order, or one of them twice. Then every other player in turn does **one** of the two.',
   'turn.2':
-    'Nothing is compulsory but taking a tile: you may do less, or pass altogether. Your second action may use what the first one brought. [1] [3] [2]',
+    'Nothing is compulsory but taking a tile: you may do less, or pass altogether. Your second action may use what the first one brought. [1] [2] [3]',
+  'turn.fine.1': 'An action that brings nothing is allowed; the table warns you before. [44]',
   'turn.caption': 'Red took “Govern”: two actions for Red, one for Blue.',
 
   'harvest.title': 'Harvest',
@@ -88,11 +92,16 @@ export const en = {
   'build.1':
     '**Found a place**: you need a farmer on the landscape, a free site there and the goods. A place changes the mood at once.',
   'build.2':
-    'A **farmstead** lets families grow. A **village** does too and makes room for a third farmer. Your first **castle** extends the storehouse. A **monastery** shields you from one wrath at the end. [40]',
+    'A **farmstead** lets families grow. A **village** does too and makes room for {villageRoom} farmers. Your first **castle** extends the storehouse. A **monastery** shields you from one wrath at the end. [40]',
   'build.3':
     '**Erect a building** below any of your landscapes, one below each; no farmer is needed. It costs goods and coins, changes the mood, and nearly every building has an ability from now on. [14] [15]',
-  'build.fine.1': 'Hills have one site, lakes two, and neither yields goods. [16]',
+  'build.fine.1':
+    'Hills have {hillSites, plural, one {one site} other {# sites}}, lakes {lakeSites, plural, one {one} other {#}}, and neither yields goods. [16]',
   'build.fine.2': 'Once placed, nothing can be moved or torn down.',
+  'build.places': 'What the four places cost, what they do to the mood, and what they are good for.',
+  'build.place': 'Place',
+  'build.cost': 'Cost',
+  'build.good': 'Good for',
   'build.caption': 'A castle on the mountain, then the Mill below the meadow. The extension comes at once.',
 
   'seams.title': 'Buildings side by side',
@@ -105,7 +114,7 @@ export const en = {
   'govern.1':
     '**Improve education**: one step up, and mood +{educationMood}. Each step makes a kind of place cheaper by one good of your choice; the last one lets you pay one good with any other. [11] [12] [46]',
   'govern.2':
-    '**Raise development**: one step up. Each step brings one more good with every such harvest, even without a farmer there. [8]',
+    '**Raise development**: one step up. Each step brings one more good with every such harvest, even without a farmer there. With the last one you may exchange a good you have just received. [8] [9]',
   'govern.3': 'All lower steps stay active. A scale that is full cannot be raised. [13]',
   'govern.caption': 'Both scales in one turn; educating has also pleased the people.',
   'govern.discount': 'With education 1 a farmstead costs one good less: Red pays without food.',
@@ -116,7 +125,7 @@ export const en = {
     '**Move farmers**: {steps} steps to neighbouring landscapes, by one farmer or shared by two. One step may lead **beyond the end of your row**: choose a new landscape from the supply, lay it there and put the farmer on it.',
   'move.2': '**Swap a good**: one good of your storehouse for any other.',
   'move.fine.1':
-    'Two farmers find room on a landscape, three where a village stands. That is checked when the move is over. [23]',
+    '{farmersPerLand} farmers find room on a landscape, {villageRoom} where a village stands. That is checked when the move is over. [23]',
   'move.fine.2': 'Only one new landscape with each such action, and only from an end of the row. [24]',
   'move.caption': 'One farmer joins the other on the cornfield, then one walks on and opens a lake.',
 
@@ -125,7 +134,7 @@ export const en = {
     '**Have offspring**: one more farmer on a landscape with a farmstead or a village, where a farmer already stands and there is room. [26]',
   'multiply.2': '**Sell a good** for {sale} coins.',
   'multiply.caption': 'The forest is full, so the family grows on the meadow. Then Red sells wood.',
-  'multiply.village': 'A village holds three farmers.',
+  'multiply.village': 'A village holds {villageRoom} farmers.',
 
   'intrigue.title': 'Intrigue',
   'intrigue.1':
@@ -155,7 +164,7 @@ export const en = {
   'levies.1':
     'The lower part of the travel board is **mandatory** for all. Who cannot pay in full keeps everything, loses {levyPoints, plural, one {# point} other {# points}}, and the mood falls by {levyMood}. The board lies open from the start of the round, so you can prepare. [27] [30]',
   'levies.2':
-    'The upper part is **voluntary**: goods or coins for points, each offer once. What you may choose depends on the mood of your people; lower offers stay open to you. [29]',
+    'Then, beginning with whoever took the last tile, each may use the upper part, which is **voluntary**: goods or coins for points, each offer once. What you may choose depends on the mood of your people; lower offers stay open to you. [29]',
   'levies.fine.1': 'Whoever can pay the mandatory levy must.',
   'levies.fine.2': 'Your last farmer is never taken, and cannot be given away. [28] [50]',
   'levies.caption': 'Red pays and, with mood 2, gives twice. Blue lacks one food.',
@@ -172,7 +181,7 @@ export const en = {
   'scoring.2':
     '**Wrath**: for every such card whose lower condition you fail you lose {wrath} points. Each monastery cancels one. [40]',
   'scoring.3':
-    '**Will**: for every card with your disc whose wrath you avoided, you get what its upper part pays. **Buildings**: whole symbols score their value.',
+    '**Will**: for every card with your disc whose wrath you avoided, you get what its upper part pays. **Buildings**: whole symbols score their value, and a building may pay for what you hold.',
   'scoring.4':
     'Most points win. On a tie it is the tied player who came last in the turn order of the first round. [34]',
   'scoring.caption': 'An example, added up by the same rules as every game.',
@@ -188,7 +197,7 @@ export const en = {
 
   'first.title': 'The first game',
   'first.1':
-    'To get to know the game there is a shorter one: **{firstRounds} rounds** instead of {rounds}, {firstFields} will cards from A to L, no lakes, and the abilities of buildings are ignored; price, mood and halves apply. [33] [43]',
+    'To get to know the game there is a shorter one: **{firstRounds} rounds** instead of {rounds}, {firstFields} will cards from A to {firstLast}, no lakes, and the abilities of buildings are ignored; price, mood and halves apply. [33] [43]',
   'first.2': 'Everybody begins alike, with the same row and the same goods. Choose it when you set up a game.',
   'first.caption': 'The beginning of the first game.',
 
@@ -197,9 +206,9 @@ export const en = {
   'tips.2':
     '**Watch the followers.** A tile that gives you two actions gives the others one. Take what they cannot use.',
   'tips.3': '**More farmers first.** Every harvest and every tax counts them.',
-  'tips.4': '**Keep the mood above 1.** Voluntary levies are the steadiest source of points.',
+  'tips.4': '**Keep the mood at {offerMood} or better.** Voluntary levies are the steadiest source of points.',
   'tips.5': '**Read the travel board.** The levy of this round lies open from its first turn.',
-  'tips.6': '**Mind every wrath.** Two points lost on a card of somebody else hurt as much as two not won.',
+  'tips.6': '**Mind every wrath.** {wrath} points lost on a card of somebody else hurt as much as {wrath} not won.',
   'tips.caption': 'Enough read?',
 } as const satisfies Readonly<Record<string, string>>;
 

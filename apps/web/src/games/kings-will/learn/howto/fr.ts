@@ -26,9 +26,12 @@ export const fr = {
   'setup.1':
     'Chacun pose côte à côte une montagne, une forêt, une prairie et un champ, dans l’ordre de son choix, avec {startFarmers} paysans et un **hameau**. La rangée grandira, mais son ordre ne changera plus. [17] [25]',
   'setup.2':
-    'Vous commencez avec {startGoods} ressources au choix, {startCoins} pièces et {startPoints} points\u202f; toutes les autres échelles sont à 0. Les paysans servent à presque tout\u202f: ils récoltent, paient l’impôt et fondent des lieux.',
+    'Vous commencez avec {startGoods} ressources au choix, {startCoins} pièces et {startPoints} points\u202f; toutes les autres échelles sont à 0. Les paysans servent à presque tout\u202f: ils récoltent, paient l’impôt et fondent des lieux. Vos points sont secrets, sauf si la table joue à points ouverts. [35]',
   'setup.3':
     'À côté des plateaux se trouvent les autres paysages, les paysans, les lieux et les {buildings} bâtiments. Ce qui est pris n’est plus là\u202f: chaque bâtiment est unique. [36]',
+  'setup.4':
+    'Les neuf tuiles d’action forment une rangée\u202f: d’abord toujours le roi, «\u202fDéplacer\u202f», «\u202fMultiplier\u202f» et «\u202fIntriguer\u202f», dans cet ordre, puis les cinq autres au hasard. Sur les {travels} plateaux de voyage, {rounds} sont tirés, et le premier est visible. Le sort désigne qui commence. [30]',
+  'setup.row': 'La rangée au début d’une partie\u202f: quatre tuiles sont enchaînées, cinq sont libres.',
   'setup.caption': 'Un début possible\u202f: le bois devant la porte, la pierre juste à côté.',
 
   'wills.title': 'La volonté du roi',
@@ -61,7 +64,8 @@ export const fr = {
   'turn.1':
     'Presque chaque tuile porte deux actions. Qui l’a prise en fait **deux**\u202f: chacune une fois, dans l’ordre voulu, ou deux fois la même. Puis chaque autre joueur, à tour de rôle, en fait **une**.',
   'turn.2':
-    'Rien n’est obligatoire, sinon de prendre une tuile\u202f: vous pouvez en faire moins, ou passer. Votre deuxième action peut profiter de la première. [1] [3] [2]',
+    'Rien n’est obligatoire, sinon de prendre une tuile\u202f: vous pouvez en faire moins, ou passer. Votre deuxième action peut profiter de la première. [1] [2] [3]',
+  'turn.fine.1': 'Une action qui n’apporte rien est permise\u202f; la table vous prévient avant. [44]',
   'turn.caption': 'Rouge a pris «\u202fGouverner\u202f»\u202f: deux actions pour Rouge, une pour Bleu.',
 
   'harvest.title': 'Récolter',
@@ -91,12 +95,16 @@ export const fr = {
   'build.1':
     '**Fonder un lieu**\u202f: il faut un paysan sur le paysage, un emplacement libre et les ressources. Un lieu change aussitôt l’humeur.',
   'build.2':
-    'Dans un **hameau**, les familles s’agrandissent. Dans un **village** aussi, et il fait place à un troisième paysan. Votre premier **château** agrandit l’entrepôt. Un **monastère** vous protège d’une colère à la fin. [40]',
+    'Dans un **hameau**, les familles s’agrandissent. Dans un **village** aussi, et il accueille {villageRoom} paysans. Votre premier **château** agrandit l’entrepôt. Un **monastère** vous protège d’une colère à la fin. [40]',
   'build.3':
     '**Ériger un bâtiment** se fait sous n’importe lequel de vos paysages, un sous chacun\u202f; aucun paysan n’est requis. Il coûte des ressources et des pièces, change l’humeur, et presque tous ont dès lors une capacité. [14] [15]',
   'build.fine.1':
-    'Les collines ont un emplacement, les lacs deux, et ni les unes ni les autres ne donnent de ressources. [16]',
+    'Les collines ont {hillSites, plural, one {un emplacement} other {# emplacements}}, les lacs {lakeSites, plural, one {un} other {#}}, et ni les unes ni les autres ne donnent de ressources. [16]',
   'build.fine.2': 'Ce qui est posé n’est ni déplacé ni démoli.',
+  'build.places': 'Ce que coûtent les quatre lieux, leur effet sur l’humeur et ce à quoi ils servent.',
+  'build.place': 'Lieu',
+  'build.cost': 'Coût',
+  'build.good': 'Utilité',
   'build.caption':
     'Un château sur la montagne, puis le Moulin sous la prairie. L’extension de l’entrepôt vient aussitôt.',
 
@@ -112,7 +120,7 @@ export const fr = {
   'govern.1':
     '**Améliorer l’éducation**\u202f: un niveau de plus, et humeur +{educationMood}. Chaque niveau réduit le coût d’une sorte de lieu d’une ressource au choix\u202f; le dernier permet d’en remplacer une par n’importe quelle autre. [11] [12] [46]',
   'govern.2':
-    '**Accroître le développement**\u202f: un niveau de plus. Chaque niveau apporte une ressource de plus à chaque récolte de ce genre, même sans paysan. [8]',
+    '**Accroître le développement**\u202f: un niveau de plus. Chaque niveau apporte une ressource de plus à chaque récolte de ce genre, même sans paysan. Avec le dernier, vous pouvez échanger une ressource que vous venez de recevoir. [8] [9]',
   'govern.3': 'Tous les niveaux inférieurs restent actifs. Une échelle pleine ne peut plus monter. [13]',
   'govern.caption': 'Les deux échelles en un tour\u202f; l’éducation a aussi plu au peuple.',
   'govern.discount': 'Avec l’éducation 1, un hameau coûte une ressource de moins\u202f: Rouge paie sans nourriture.',
@@ -123,7 +131,7 @@ export const fr = {
     '**Déplacer des paysans**\u202f: {steps} pas vers des paysages voisins, par un paysan ou partagés entre deux. Un pas peut mener **au-delà du bout de votre rangée**\u202f: choisissez un nouveau paysage dans la réserve, posez-le et placez-y le paysan.',
   'move.2': '**Échanger une ressource** de votre entrepôt contre n’importe quelle autre.',
   'move.fine.1':
-    'Un paysage accueille deux paysans, trois s’il a un village. On le vérifie à la fin du déplacement. [23]',
+    'Un paysage accueille {farmersPerLand} paysans, {villageRoom} s’il a un village. On le vérifie à la fin du déplacement. [23]',
   'move.fine.2': 'Un seul nouveau paysage par action de ce genre, et seulement depuis un bout de la rangée. [24]',
   'move.caption': 'Un paysan rejoint l’autre sur le champ, puis l’un d’eux repart et ouvre un lac.',
 
@@ -132,7 +140,7 @@ export const fr = {
     '**Agrandir la famille**\u202f: un paysan de plus sur un paysage avec hameau ou village, où se trouve déjà un paysan et où il reste de la place. [26]',
   'multiply.2': '**Vendre une ressource** pour {sale} pièces.',
   'multiply.caption': 'La forêt est pleine, la famille s’agrandit donc sur la prairie. Puis Rouge vend du bois.',
-  'multiply.village': 'Un village accueille trois paysans.',
+  'multiply.village': 'Un village accueille {villageRoom} paysans.',
 
   'intrigue.title': 'Intriguer',
   'intrigue.1':
@@ -164,7 +172,7 @@ export const fr = {
   'levies.1':
     'Le bas du plateau de voyage est **obligatoire** pour tous. Qui ne peut pas tout payer garde tout, perd {levyPoints, plural, one {# point} other {# points}}, et l’humeur baisse de {levyMood}. Le plateau est visible dès le début de la manche\u202f: préparez-vous. [27] [30]',
   'levies.2':
-    'Le haut est **volontaire**\u202f: des ressources ou des pièces contre des points, chaque offre une fois. Ce qui vous est ouvert dépend de l’humeur de votre peuple\u202f; les offres plus basses le restent. [29]',
+    'Puis chacun à son tour, en commençant par qui a pris la dernière tuile, peut utiliser le haut, qui est **volontaire**\u202f: des ressources ou des pièces contre des points, chaque offre une fois. Ce qui vous est ouvert dépend de l’humeur de votre peuple\u202f; les offres plus basses le restent. [29]',
   'levies.fine.1': 'Qui peut payer la redevance obligatoire doit le faire.',
   'levies.fine.2': 'Votre dernier paysan n’est jamais pris et ne peut pas être donné. [28] [50]',
   'levies.caption': 'Rouge paie et, avec l’humeur 2, donne deux fois. Il manque une nourriture à Bleu.',
@@ -182,7 +190,7 @@ export const fr = {
   'scoring.2':
     '**Colère**\u202f: pour chaque carte de ce genre dont vous manquez la condition du bas, vous perdez {wrath} points. Chaque monastère en annule une. [40]',
   'scoring.3':
-    '**Volonté**\u202f: pour chaque carte avec votre disque dont vous avez évité la colère, vous recevez ce que paie le haut. **Bâtiments**\u202f: les symboles entiers rapportent leur valeur.',
+    '**Volonté**\u202f: pour chaque carte avec votre disque dont vous avez évité la colère, vous recevez ce que paie le haut. **Bâtiments**\u202f: les symboles entiers rapportent leur valeur, et un bâtiment peut payer pour ce que vous possédez.',
   'scoring.4':
     'Le plus de points l’emporte. À égalité, c’est le joueur concerné qui jouait le dernier dans l’ordre de la première manche. [34]',
   'scoring.caption': 'Un exemple, calculé par les mêmes règles que chaque partie.',
@@ -198,7 +206,7 @@ export const fr = {
 
   'first.title': 'La première partie',
   'first.1':
-    'Pour découvrir le jeu, il y a une partie plus courte\u202f: **{firstRounds} manches** au lieu de {rounds}, {firstFields} cartes de volonté de A à L, pas de lacs, et les capacités des bâtiments sont ignorées\u202f; prix, humeur et moitiés valent. [33] [43]',
+    'Pour découvrir le jeu, il y a une partie plus courte\u202f: **{firstRounds} manches** au lieu de {rounds}, {firstFields} cartes de volonté de A à {firstLast}, pas de lacs, et les capacités des bâtiments sont ignorées\u202f; prix, humeur et moitiés valent. [33] [43]',
   'first.2':
     'Tous commencent de même, avec la même rangée et les mêmes ressources. Choisissez-la en préparant une partie.',
   'first.caption': 'Le début de la première partie.',
@@ -210,9 +218,9 @@ export const fr = {
     '**Pensez à ceux qui suivent.** Une tuile qui vous donne deux actions leur en donne une. Prenez ce qui ne leur sert pas.',
   'tips.3': '**D’abord des paysans.** Chaque récolte et chaque impôt les compte.',
   'tips.4':
-    '**Gardez l’humeur au-dessus de 1.** Les redevances volontaires sont la source de points la plus régulière.',
+    '**Gardez l’humeur à {offerMood} ou mieux.** Les redevances volontaires sont la source de points la plus régulière.',
   'tips.5': '**Lisez le plateau de voyage.** La redevance de la manche est visible dès son premier tour.',
   'tips.6':
-    '**Songez à chaque colère.** Deux points perdus sur la carte d’un autre coûtent autant que deux points non gagnés.',
+    '**Songez à chaque colère.** {wrath} points perdus sur la carte d’un autre coûtent autant que {wrath} points non gagnés.',
   'tips.caption': 'Assez lu\u202f?',
 } as const satisfies Readonly<Record<HowToKey, string>>;

@@ -1,4 +1,5 @@
 /** Every ruling of docs/kings-will.md: what it rests on, and the topic it belongs to. */
+import type { RulingBook } from '../../../../learn/rulings.ts';
 
 /**
  * both: the rulebook says part of it or implies it, the rest is our decision. rulebook: it says so. ruling: our decision
@@ -61,10 +62,7 @@ export const RULINGS = {
 } as const satisfies Readonly<Record<number, Support>>;
 
 export type RulingId = `${keyof typeof RULINGS}`;
-export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
-export const supportOf = (id: RulingId): Support => RULINGS[Number(id) as keyof typeof RULINGS];
-
-export const SUPPORTS: readonly Support[] = ['rulebook', 'both', 'ruling', 'reconstructed'];
+const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
 
 /** By topic, as docs/kings-will.md has them. Each ruling stands in one. */
 export const GROUPS = {
@@ -86,3 +84,11 @@ export const isRuling = (id: string): id is RulingId => Object.hasOwn(RULINGS, i
 
 /** What a reason of the table names when the rulebook alone is enough. */
 export const PRINTED = 'RULEBOOK';
+
+export const BOOK: RulingBook<RulingId, Group, Support> = {
+  ids: RULING_IDS,
+  groups: GROUP_NAMES,
+  supports: ['rulebook', 'both', 'ruling', 'reconstructed'],
+  groupOf,
+  supportOf: (id) => RULINGS[Number(id) as keyof typeof RULINGS],
+};

@@ -1,6 +1,6 @@
 import { BASE, stackSizes } from '@three-crowns/valeria/board';
 import type { ReactNode } from 'react';
-import table from '../../../king-of-the-valley/learn/components/Table.module.css';
+import table from '../../../../learn/Table.module.css';
 import { Amounts } from '../../cards/ResourceIcon.tsx';
 import { NoDukeList } from '../figures/Plates.tsx';
 import { useComponentsWords } from '../words.ts';

@@ -40,8 +40,6 @@ export const de = {
     'Probier andere Zahlen oder Fähigkeiten aus: Eine Tabelle ist eine Textdatei mit jeder Karte als Zeile. Lade die gedruckte herunter, ändere sie in einem beliebigen Editor und wähle sie beim Vorbereiten einer Partie unter „{option}: {custom}“.',
   'custom.2':
     'Die Tabelle wird beim Einlesen geprüft; passt etwas nicht, erfährst du die Zeile und was erwartet war. Sie reist mit der Partie mit, sodass eine gespeicherte Partie immer mit ihren eigenen Zahlen weitergeht.',
-  'custom.download': 'Tabelle herunterladen',
-  'custom.setUp': 'Partie vorbereiten',
 
   copies: '{count, plural, one {# Karte} other {# Karten}}{more, plural, =0 {} other {, zu fünft # mehr}}',
   'kind.now': 'Sofort',

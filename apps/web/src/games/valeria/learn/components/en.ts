@@ -38,8 +38,6 @@ export const en = {
     'Try other numbers or other powers: a table is a text file with every card as a row. Download the printed one, change it in any text editor, and choose it when you set up a game, under “{option}: {custom}”.',
   'custom.2':
     'The table is checked when it is read; if something does not fit, you are told the row and what was expected. It travels with the game, so a saved game is always continued with its own numbers.',
-  'custom.download': 'Download the table',
-  'custom.setUp': 'Set up a game',
 
   copies: '{count, plural, one {# card} other {# cards}}{more, plural, =0 {} other {, with five players # more}}',
   'kind.now': 'Instant',

@@ -40,8 +40,6 @@ export const fr = {
     'Essayez d’autres nombres ou d’autres pouvoirs\u00a0: une table est un fichier texte où chaque carte est une ligne. Téléchargez celle qui est imprimée, changez-la dans un éditeur de texte, et choisissez-la en préparant une partie, sous «\u00a0{option}\u00a0: {custom}\u00a0».',
   'custom.2':
     'La table est vérifiée à la lecture\u202f; si quelque chose ne va pas, la ligne et ce qui était attendu vous sont indiqués. Elle voyage avec la partie\u00a0: une partie enregistrée continue toujours avec ses propres nombres.',
-  'custom.download': 'Télécharger la table',
-  'custom.setUp': 'Préparer une partie',
 
   copies: '{count, plural, one {# carte} other {# cartes}}{more, plural, =0 {} other {, à cinq # de plus}}',
   'kind.now': 'Immédiat',

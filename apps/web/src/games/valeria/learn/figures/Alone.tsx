@@ -1,7 +1,7 @@
 import { type State, valeria } from '@three-crowns/valeria';
 import { COLUMNS, columnOf, PLACES } from '@three-crowns/valeria/board';
+import { Plate } from '../../../../learn/Plate.tsx';
 import { useGameWords } from '../../../../shell/words.ts';
-import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
 import { Die } from '../../cards/Dice.tsx';
 import { GridCard } from '../../cards/GridCard.tsx';
 import { useBoardWords } from '../../texts/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
+import { Plate } from '../../../../learn/Plate.tsx';
 import { DukeCard } from '../../cards/DukeCard.tsx';
 import { GridCard } from '../../cards/GridCard.tsx';
 import { startOf } from '../examples.ts';

@@ -1,6 +1,6 @@
 import { COLUMNS, FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE, PLACES } from '@three-crowns/valeria/board';
 import { classes } from '../../../../design/classes.ts';
-import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
+import { Plate } from '../../../../learn/Plate.tsx';
 import { GridCard } from '../../cards/GridCard.tsx';
 import { type ExampleId, startOf } from '../examples.ts';
 import styles from './Grid.module.css';

@@ -1,6 +1,6 @@
 import { type Move, type State, valeria } from '@three-crowns/valeria';
 import type { Bundle } from '@three-crowns/valeria/board';
-import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
+import { Plate } from '../../../../learn/Plate.tsx';
 import { Amounts } from '../../cards/ResourceIcon.tsx';
 import { type Price, priceAt } from '../../prices.ts';
 import { useBoardWords } from '../../texts/index.ts';

@@ -10,8 +10,8 @@ import {
   noDukeText,
 } from '@three-crowns/valeria/board';
 import { Crest } from '../../../../design/Crest.tsx';
+import { Plate } from '../../../../learn/Plate.tsx';
 import { useGameWords } from '../../../../shell/words.ts';
-import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
 import { IconLine } from '../../cards/IconLine.tsx';
 import { useBoardWords } from '../../texts/index.ts';
 import { type ExampleId, eventsOf, momentsOf, startOf } from '../examples.ts';

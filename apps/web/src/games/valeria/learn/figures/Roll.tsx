@@ -2,7 +2,7 @@ import type { State } from '@three-crowns/valeria';
 import { SLOTS } from '@three-crowns/valeria/board';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../../design/Crest.tsx';
-import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
+import { Plate } from '../../../../learn/Plate.tsx';
 import { isNothing } from '../../bundles.ts';
 import { Die } from '../../cards/Dice.tsx';
 import { MiniCard } from '../../cards/MiniCard.tsx';

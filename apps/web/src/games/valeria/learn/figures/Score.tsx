@@ -1,10 +1,9 @@
 import type { Score } from '@three-crowns/core';
 import { valeria } from '@three-crowns/valeria';
 import { dukeOf } from '@three-crowns/valeria/board';
-import { Crest } from '../../../../design/Crest.tsx';
+import { Plate } from '../../../../learn/Plate.tsx';
+import { ScoreSheet } from '../../../../learn/ScoreSheet.tsx';
 import { useGameWords } from '../../../../shell/words.ts';
-import { Plate } from '../../../king-of-the-valley/learn/figures/Plate.tsx';
-import styles from '../../../king-of-the-valley/learn/ScoreSheet.module.css';
 import { DukeCard } from '../../cards/DukeCard.tsx';
 import { useCardWords } from '../../cards/useCardWords.ts';
 import { startOf } from '../examples.ts';
@@ -37,40 +36,18 @@ function Sheet({ score: { lines, total }, seat, isWinner }: SheetProps) {
   const t = useHowTo();
   const { texts, describeScoreLine } = valeria.words;
   const say = useGameWords(texts, []);
-  const { colour, charge } = SEATS[seat];
   return (
-    <table className={styles.sheet}>
-      <thead>
-        <tr>
-          <th scope="col">{t('scoring.what')}</th>
-          <th scope="col">
-            <Crest colour={colour} charge={charge} size={30} />
-            {t(SEAT_NAMES[seat])}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines
-          .filter(({ count }) => count > 0)
-          .map((line) => (
-            <tr key={line.key}>
-              <th scope="row">{say(describeScoreLine(line))}</th>
-              <td>
-                <b>{line.points}</b>
-              </td>
-            </tr>
-          ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('scoring.total')}</th>
-          <td>
-            <b>{total}</b>
-            {isWinner && <span className={styles.wins}>{t('scoring.wins')}</span>}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+    <ScoreSheet
+      columns={[{ ...SEATS[seat], name: t(SEAT_NAMES[seat]), total, isWinner }]}
+      rows={lines
+        .filter(({ count }) => count > 0)
+        .map((line) => ({
+          key: line.key,
+          name: say(describeScoreLine(line)),
+          cells: [<b key={line.key}>{line.points}</b>],
+        }))}
+      words={{ what: t('scoring.what'), total: t('scoring.total'), wins: t('scoring.wins') }}
+    />
   );
 }
 

@@ -184,5 +184,4 @@ export const de = {
   'tips.5': '**Lass deinen Herzog wählen.** Zwei Symbole auf einem Gebiet können mehr zählen als die Punkte darauf.',
   'tips.6': '**Behalt die Stapel im Auge.** Wer den letzten leert, bestimmt, wann das Spiel endet.',
   'tips.caption': 'Bereit? Der Tisch zeigt dir alles, was du tun darfst.',
-  'tips.setUp': 'Partie vorbereiten',
 } as const satisfies Readonly<Record<HowToKey, string>>;

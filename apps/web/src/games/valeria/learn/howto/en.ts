@@ -181,7 +181,6 @@ export const en = {
   'tips.5': '**Let your duke choose.** Two symbols on one domain can be worth more than the points printed on it.',
   'tips.6': '**Watch the stacks.** Who empties the last one decides when the game ends.',
   'tips.caption': 'Ready? The table will show you everything you may do.',
-  'tips.setUp': 'Set up a game',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type HowToKey = keyof typeof en;

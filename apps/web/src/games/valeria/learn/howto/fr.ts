@@ -185,5 +185,4 @@ export const fr = {
   'tips.5': '**Laissez choisir votre Duc.** Deux symboles sur un Domaine peuvent valoir plus que ses points.',
   'tips.6': '**Surveillez les piles.** Qui vide la dernière décide du moment de la fin.',
   'tips.caption': 'Prêt\u202f? La table vous montrera tout ce que vous pouvez faire.',
-  'tips.setUp': 'Préparer une partie',
 } as const satisfies Readonly<Record<HowToKey, string>>;

@@ -1,4 +1,5 @@
 /** Every ruling of docs/valeria.md: what it rests on, and the topic it belongs to. */
+import type { RulingBook } from '../../../../learn/rulings.ts';
 
 /**
  * rulebook: the rulebook says so. both: it says part of it, the rest is our decision. ruling: our decision where it is
@@ -59,7 +60,7 @@ export const RULINGS = {
 } as const satisfies Readonly<Record<string, Support>>;
 
 export type RulingId = keyof typeof RULINGS;
-export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
+const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
 
 /** The last ruling of each topic; they are numbered through. */
 const LAST = { setup: 3, roll: 8, harvest: 13, actions: 25, end: 29, events: 34, variants: 40, more: 49 } as const;
@@ -67,11 +68,17 @@ const LAST = { setup: 3, roll: 8, harvest: 13, actions: 25, end: 29, events: 34,
 export type Group = keyof typeof LAST;
 export const GROUPS = Object.keys(LAST) as readonly Group[];
 
-export const SUPPORTS: readonly Support[] = ['rulebook', 'both', 'ruling', 'reconstructed'];
-
 export const groupOf = (id: RulingId): Group => GROUPS.find((group) => Number(id.slice(1)) <= LAST[group]) ?? 'more';
 
 export const isRuling = (id: string): id is RulingId => Object.hasOwn(RULINGS, id);
 
 /** The table names it where the rulebook itself is plain enough. */
 export const PLAIN = 'RULEBOOK';
+
+export const BOOK: RulingBook<RulingId, Group, Support> = {
+  ids: RULING_IDS,
+  groups: GROUPS,
+  supports: ['rulebook', 'both', 'ruling', 'reconstructed'],
+  groupOf,
+  supportOf: (id) => RULINGS[id],
+};

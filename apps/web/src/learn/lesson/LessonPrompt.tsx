@@ -1,0 +1,55 @@
+import { Button } from '../../design/Button.tsx';
+import { Crest } from '../../design/Crest.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { useGameWords } from '../../shell/words.ts';
+import { askText } from '../../table/askText.ts';
+import { useT } from '../../table/texts/index.ts';
+import { Refused } from '../TryIt.tsx';
+import styles from './Lesson.module.css';
+import type { Running } from './useLesson.ts';
+
+/** The question and its answers, as at the table; below it why something cannot be done. */
+export function LessonPrompt({ view, picking, sayings, prompting }: Running) {
+  const t = useT();
+  const words = useGameWords(
+    view.game.words.texts,
+    view.seats.map(({ name }) => name),
+  );
+  const { colour, charge } = view.seats[view.own];
+  const { actions, tapped, hover, back } = picking;
+  const { head, text } = askText(view, sayings, words, t);
+  const { Body, preferred } = prompting;
+  return (
+    <div className={styles.prompt} style={{ '--accent': `var(--${colour})` }}>
+      <Crest colour={colour} charge={charge} size={38} />
+      <p className={styles.ask} role="status">
+        <b>{head}</b> {text}
+      </p>
+      <div className={styles.answers}>
+        {tapped !== undefined && (
+          <Button kind="primary" data-choice={tapped.text} onClick={() => actions.play(tapped)}>
+            {words(tapped.label)}
+          </Button>
+        )}
+        {tapped === undefined && Body !== undefined && (
+          <Body {...{ view, preferred, actions, hover }} choices={view.choices} choose={actions.play} />
+        )}
+        {tapped === undefined &&
+          Body === undefined &&
+          view.choices.map((choice) => (
+            <Button key={choice.text} data-choice={choice.text} size="small" onClick={() => actions.play(choice)}>
+              {words(choice.label)}
+            </Button>
+          ))}
+        {(view.picked.length > 0 || tapped !== undefined) && (
+          <Button kind="quiet" size="small" onClick={back}>
+            <Icon name="arrow-left" size={16} /> {t('prompt.back')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.refusal} role="status">
+        {view.refusal !== undefined && <Refused text={words(view.refusal.message)} rule={view.refusal.rule} />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSettings } from '../../shell/settings.ts';
+import { type Prompting, promptingOf } from '../../table/prompts.ts';
+import type { GameScreen, Sayings, TableView } from '../../table/screen.ts';
+import { type Picking, usePicking } from '../../table/usePicking.ts';
+import { useView } from '../../table/useView.ts';
+import { eventsOf, isOver, type Lesson, openLesson, runLesson } from './lesson.ts';
+
+/** What a lesson needs of the screen of its game. */
+export type LessonScreen = Pick<GameScreen, 'prompts' | 'sayings' | 'neighbour'>;
+
+export interface Running {
+  readonly view: TableView;
+  readonly picking: Picking;
+  readonly sayings: Sayings;
+  readonly prompting: Prompting;
+  /** What has happened so far. */
+  readonly events: readonly unknown[];
+  /** Undefined while it runs. */
+  readonly result: 'done' | 'missed' | undefined;
+  /** From the beginning. */
+  again(): void;
+}
+
+/** The table of a lesson while it is open: the same as every table, but for who answers. */
+export function useLesson(lesson: Lesson, names: readonly string[], screen: LessonScreen): Running {
+  const [run, setRun] = useState(0);
+  const seats = names.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every run has a session of its own
+  const session = useMemo(() => openLesson(lesson, seats.split('\n')), [lesson, seats, run]);
+  useEffect(() => runLesson(lesson, session), [lesson, session]);
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const events = useMemo(() => snapshot.frames.flatMap((frame) => frame.events), [snapshot.frames]);
+  const isEnded = isOver(lesson, events);
+  const whole = useView(snapshot);
+  const bare = useMemo(() => (isEnded ? { ...whole, choices: [], asked: undefined } : whole), [whole, isEnded]);
+  const picking = usePicking(session, bare, snapshot.status);
+  const { choices, picked, pointed, refusal } = picking;
+  const view = useMemo(
+    (): TableView => ({ ...bare, choices, picked, pointed, refusal }),
+    [bare, choices, picked, pointed, refusal],
+  );
+  const { language } = useSettings();
+  const state = snapshot.frames[snapshot.at].state;
+  return {
+    view,
+    picking,
+    sayings: screen.sayings(view, language),
+    prompting: promptingOf(screen, view),
+    events,
+    result: isEnded ? (lesson.isDone(state, eventsOf(session)) ? 'done' : 'missed') : undefined,
+    again: () => setRun(run + 1),
+  };
+}
