@@ -26,8 +26,9 @@ export function Board({ view, actions }: { readonly view: TableView; readonly ac
         <Stage view={view} actions={actions} />
         {hasLord && <Lord view={view} />}
         <Strip view={view} />
-        <Refusal view={view} inside="[data-board]" />
       </div>
+      {/* Outside of what scrolls and is cut off. */}
+      <Refusal view={view} inside="[data-board]" />
       <Front view={view} />
     </div>
   );

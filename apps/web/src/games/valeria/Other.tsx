@@ -33,7 +33,7 @@ export function Other({ view, actions, seat }: Props) {
   const isRolled = !['roll', 'dukes', 'over'].includes(state.phase);
   const threat = threatOf(state, seat);
   return (
-    <div className={styles.other} data-realm={seat} data-many={view.seats.length > 4 ? 'yes' : undefined}>
+    <div className={styles.other} data-realm={seat} data-seats={view.seats.length}>
       <ul className={styles.goods}>
         {KINDS.map((kind) => (
           <li key={kind} data-track={`${kind} ${seat}`}>
@@ -67,7 +67,7 @@ export function Other({ view, actions, seat }: Props) {
       {rests && <p className={styles.rests}>{t('resting')}</p>}
       {isRolled && !rests && (!isNothing(brings.got) || brings.open.length > 0) && (
         <p className={styles.roll}>
-          {t('thisRoll')} <YieldLine brings={brings} />
+          {t('thisRoll')} <YieldLine brings={brings} isStamped />
         </p>
       )}
       {threat !== undefined && <p className={styles.threat}>{t('threat', { name: labels.card(threat) })}</p>}

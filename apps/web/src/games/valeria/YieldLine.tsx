@@ -2,17 +2,19 @@ import { type Effect, effectIcons, type Icon, RESOURCES } from '@three-crowns/va
 import { isNothing, times } from './bundles.ts';
 import { IconLine } from './cards/IconLine.tsx';
 import { Amounts } from './cards/ResourceIcon.tsx';
+import { Stamps } from './cards/Stamp.tsx';
 import styles from './YieldLine.module.css';
 import type { Offer, Yield } from './yields.ts';
 
 /** What comes by itself, and behind it what is offered: a choice, a trade, a theft. */
-export function YieldLine({ brings }: { readonly brings: Yield }) {
+export function YieldLine({ brings, isStamped = false }: { readonly brings: Yield; readonly isStamped?: boolean }) {
+  const Got = isStamped ? Stamps : Amounts;
   return (
     <span className={styles.line}>
-      {!isNothing(brings.got) && <Amounts bundle={brings.got} />}
+      {!isNothing(brings.got) && <Got bundle={brings.got} />}
       {brings.open.map((offer) => (
         <span key={offer.card} className={styles.offer}>
-          <IconLine icons={iconsOf(offer)} />
+          <IconLine icons={iconsOf(offer)} isStamped={isStamped} />
         </span>
       ))}
     </span>

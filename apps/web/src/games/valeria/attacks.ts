@@ -1,12 +1,14 @@
 /** What the Dark Lord does, as the table shows it. */
-import type { GameEvent, State } from '@three-crowns/valeria';
+import type { GameEvent, Move, State } from '@three-crowns/valeria';
 import { attackNumbers, COLUMNS, isSolo } from '@three-crowns/valeria/board';
 import type { TableView } from '../../table/screen.ts';
 
-/** The column that is under attack: the question says so, or the last step. */
+/** The column that is under attack: the question says so, or the choice that is pointed at. */
 export function attackedColumn(view: TableView): number | undefined {
   const state = view.state as State;
   if (!isSolo(state)) return undefined;
+  const move = view.pointed?.move as Move | undefined;
+  if (move?.do === 'column') return move.column;
   const frame = state.stack.at(-1);
   if (frame?.effect.kind === 'capture') return frame.effect.column;
   return undefined;

@@ -1,4 +1,11 @@
-import { citizenRow, contentOf, iconLine, isCitizen, producerRow } from '@three-crowns/valeria/board';
+import {
+  citizenRow,
+  contentOf,
+  iconLine,
+  isCitizen,
+  type IconLine as Line,
+  producerRow,
+} from '@three-crowns/valeria/board';
 import { classes } from '../../../design/classes.ts';
 import { CitizenArt } from './art/CitizenArt.tsx';
 import { CostCoin, NumberFlag, RoleBadge, SignFlag } from './Badges.tsx';
@@ -14,6 +21,7 @@ export function CitizenFace({ state, card, price, can, lit = false }: GridCardPr
   const role = roleOf(state, card);
   const { slot } = producerRow(state, card);
   const cost = isCitizen(card) ? citizenRow(state, card).cost : undefined;
+  const powers = iconLine(contentOf(state), card);
   return (
     <span className={classes(face.face, styles.citizen, styles[role ?? 'starter'])}>
       <CitizenArt state={state} card={card} />
@@ -22,10 +30,10 @@ export function CitizenFace({ state, card, price, can, lit = false }: GridCardPr
       {cost !== undefined && <CostCoin now={price?.gold ?? cost} printed={cost} withMagic={can === 'magic'} />}
       <span className={face.plate}>
         <FaceName card={card} />
-        <span className={styles.powers}>
-          {iconLine(contentOf(state), card).map(({ part, icons }) => (
+        <span className={styles.powers} data-tight={isTight(powers) ? '' : undefined}>
+          {powers.map(({ part, icons }) => (
             <span key={part} className={styles[part]}>
-              <IconLine icons={icons} />
+              <IconLine icons={icons} isStamped />
             </span>
           ))}
         </span>
@@ -33,3 +41,8 @@ export function CitizenFace({ state, card, price, can, lit = false }: GridCardPr
     </span>
   );
 }
+
+/** More things than these lie close together, to stay in one line. */
+const ROOMY = 5;
+
+const isTight = (powers: readonly Line[]): boolean => powers.reduce((sum, { icons }) => sum + icons.length, 0) > ROOMY;

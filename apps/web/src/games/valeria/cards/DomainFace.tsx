@@ -29,7 +29,7 @@ export function DomainFace({ state, card, price, can, missing = [], short = 0 }:
         <FaceName card={card} />
         <span className={styles.text}>{partsOf(state, card)[0]?.text}</span>
         <span className={styles.icons}>
-          <IconLine icons={iconLine(contentOf(state), card)[0]?.icons ?? []} />
+          <IconLine icons={iconLine(contentOf(state), card)[0]?.icons ?? []} isStamped />
         </span>
       </span>
     </span>

@@ -34,7 +34,7 @@ export function DukeCard({ state, duke }: Props) {
             {dukeIcons(contentOf(state), duke).map(([points, , ...per], i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the order is printed on the card
               <span key={i} className={styles.rate}>
-                <b>{points?.amount}</b>/<IconLine icons={per} />
+                <b>{points?.amount}</b>/<IconLine icons={per} isStamped />
               </span>
             ))}
           </span>

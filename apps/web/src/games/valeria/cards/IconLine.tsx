@@ -5,17 +5,27 @@ import { RoleBadge, TypeIcon } from './Badges.tsx';
 import { Die } from './Dice.tsx';
 import { Glyph } from './Glyph.tsx';
 import { AREA_DRAWING, CITIZEN_DRAWING } from './looks.ts';
-import { ResourceIcon } from './ResourceIcon.tsx';
+import { type Good, ResourceIcon } from './ResourceIcon.tsx';
 import styles from './Signs.module.css';
+import { Stamp } from './Stamp.tsx';
 import { useCardWords } from './useCardWords.ts';
 
+interface Props {
+  readonly icons: readonly IconOf[];
+  /** Amounts of goods stand on their signs, where there is little room. */
+  readonly isStamped?: boolean | undefined;
+}
+
 /** What a card does, as pictures. The words of it stand in the label of the button around, or beside it. */
-export function IconLine({ icons }: { readonly icons: readonly IconOf[] }) {
+export function IconLine({ icons, isStamped = false }: Props) {
   const { t } = useCardWords();
   return (
-    <span className={styles.line} aria-hidden="true">
+    <span className={styles.line} data-long={icons.length > LONG ? '' : undefined} aria-hidden="true">
       {icons.map((icon, i) => {
         const { amount } = icon;
+        const of = goodOf(icon.icon);
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes its order
+        if (isStamped && amount !== undefined && of !== undefined) return <Stamp key={i} n={amount} of={of} />;
         const word = icon.icon === 'or' || icon.icon === 'per' ? t(`sign.${icon.icon}`) : undefined;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes its order
@@ -31,6 +41,14 @@ export function IconLine({ icons }: { readonly icons: readonly IconOf[] }) {
   );
 }
 
+/** More things than these lie close together on a card. */
+const LONG = 5;
+
+function goodOf(icon: IconName): Good | undefined {
+  if (icon === 'resource') return 'any';
+  return icon === 'gold' || icon === 'strength' || icon === 'magic' || icon === 'points' ? icon : undefined;
+}
+
 /** One of these needs no figure. */
 const COUNTED_BY_SIGHT: ReadonlySet<IconName> = new Set(['citizen', 'monster', 'domain']);
 
@@ -40,7 +58,7 @@ function pictureOf(icon: IconOf): ReactNode {
 
 const badge = (role: Role) => () => <RoleBadge role={role} />;
 const area = (name: keyof typeof AREA_DRAWING) => () => <Glyph name={AREA_DRAWING[name]} />;
-const good = (name: 'gold' | 'strength' | 'magic' | 'points' | 'any') => () => <ResourceIcon name={name} />;
+const good = (name: Good) => () => <ResourceIcon name={name} />;
 
 const PICTURES: { readonly [N in IconName]: (icon: IconOf) => ReactNode } = {
   gold: good('gold'),

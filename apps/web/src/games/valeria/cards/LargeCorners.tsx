@@ -9,8 +9,8 @@ import {
 } from '@three-crowns/valeria/board';
 import { CostCoin, Laurel, NumberFlag, RoleBadge, SignFlag, SlayCost } from './Badges.tsx';
 import { Die } from './Dice.tsx';
-import styles from './LargeCard.module.css';
 import type { LargeCardProps } from './LargeCard.tsx';
+import styles from './LargeCorners.module.css';
 import { roleOf } from './roleOf.ts';
 import { Tokens } from './Token.tsx';
 

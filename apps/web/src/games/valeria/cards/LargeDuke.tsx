@@ -4,6 +4,7 @@ import { classes } from '../../../design/classes.ts';
 import { DukeArt } from './art/DukeArt.tsx';
 import { IconLine } from './IconLine.tsx';
 import styles from './LargeCard.module.css';
+import sections from './Sections.module.css';
 import { useCardWords } from './useCardWords.ts';
 
 /** An opened duke with all rates in words. */
@@ -19,13 +20,13 @@ export function LargeDuke({ state, duke }: { readonly state: State; readonly duk
         <h3>{dukeNameOf(duke)}</h3>
         <p>{t('kind.duke')}</p>
       </header>
-      <div className={styles.sections}>
-        <section className={styles.section}>
+      <div className={sections.sections}>
+        <section className={sections.section}>
           <h4>{t('duke.rates')}</h4>
           <ul>
             {dukeLines(state, duke).map((line, i) => (
               <li key={line}>
-                <IconLine icons={lines[i] ?? []} />
+                <IconLine icons={lines[i] ?? []} isStamped />
                 <span>{line}</span>
               </li>
             ))}

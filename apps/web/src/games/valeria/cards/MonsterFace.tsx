@@ -36,7 +36,7 @@ export function MonsterFace({ state, card, price, tokens, can }: GridCardProps) 
         <FaceName card={card} />
         <span className={styles.reward}>
           <TypeIcon type={row.type} />
-          {reward !== undefined && <IconLine icons={reward.icons} />}
+          {reward !== undefined && <IconLine icons={reward.icons} isStamped />}
         </span>
       </span>
     </span>

@@ -3,8 +3,8 @@ import { type Card, contentOf, iconLine } from '@three-crowns/valeria/board';
 import type { ReactNode } from 'react';
 import { classes } from '../../../design/classes.ts';
 import { IconLine } from './IconLine.tsx';
-import styles from './LargeCard.module.css';
 import type { LargeCardProps } from './LargeCard.tsx';
+import styles from './Sections.module.css';
 import { useCardWords } from './useCardWords.ts';
 import { useCostWords } from './useCostWords.ts';
 
@@ -25,7 +25,7 @@ export function Sections(props: LargeCardProps) {
         <Section
           key={part}
           title={t(`part.${part}`)}
-          line={<IconLine icons={lines.find((line) => line.part === part)?.icons ?? []} />}
+          line={<IconLine icons={lines.find((line) => line.part === part)?.icons ?? []} isStamped />}
         >
           {text}
         </Section>

@@ -5,6 +5,7 @@ import {
   EXHAUSTED,
   FIRST_CITIZEN_PLACE,
   isCitizenPlace,
+  isMonsterPlace,
   NOTHING,
   PLACE_NAMES,
   RESOURCES,
@@ -37,7 +38,7 @@ export function Place({ view, actions, place }: Props) {
   const props = usePeek(target, price && { kind: 'card', card, place });
   const number = isCitizenPlace(place) ? SLOTS[place - FIRST_CITIZEN_PLACE] : undefined;
   const height = state.grid[place].length;
-  const isActing = isMyAction(view);
+  const isActing = isMyAction(view) && (view.asked?.ask !== 'slay' || isMonsterPlace(place));
   return (
     <div
       className={styles.place}

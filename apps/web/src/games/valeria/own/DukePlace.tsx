@@ -1,6 +1,6 @@
 import { UNKNOWN } from '@three-crowns/core';
 import type { State } from '@three-crowns/valeria';
-import { contentOf, type Duke, dukeOf, mustKeep, noDukeIcons } from '@three-crowns/valeria/board';
+import { contentOf, type Duke, dukeOf, mustKeep, noDukeIcons, noDukeText } from '@three-crowns/valeria/board';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { TableActions, TableView } from '../../../table/screen.ts';
 import { useTargetProps } from '../../../table/targets.ts';
@@ -25,12 +25,7 @@ export function DukePlace({ view, actions, seat }: Props) {
   if (player.dukes.length === 0) {
     return (
       <div className={styles.place}>
-        <div className={styles.table}>
-          {noDukeIcons(contentOf(state)).map((icons, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the table
-            <IconLine key={i} icons={icons} />
-          ))}
-        </div>
+        <Common view={view} />
         <p className={styles.note}>
           {t('duke.without')} <b>{t('duke.now', { points: view.scores[seat].total })}</b>
         </p>
@@ -59,6 +54,28 @@ export function DukePlace({ view, actions, seat }: Props) {
         )}
         {isSeen ? <b>{t('duke.now', { points: view.scores[seat].total })}</b> : t('duke.hidden')}
       </p>
+    </div>
+  );
+}
+
+/** What everybody scores by, where nobody has a duke. Most citizens, monsters and domains are worth the same. */
+function Common({ view }: { readonly view: TableView }) {
+  const { say } = useLabels(view);
+  const content = contentOf(view.state as State);
+  const lines = noDukeIcons(content);
+  const most = lines.filter(([sign]) => sign?.icon === 'most');
+  const rates = lines.filter((line) => !most.includes(line));
+  const [sign, , ...worth] = most[0] ?? [];
+  const words = noDukeText(content).map(say).join(' ');
+  return (
+    <div className={styles.table} role="img" aria-label={words} title={words}>
+      {rates.map((icons, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the table
+        <IconLine key={i} icons={icons} isStamped />
+      ))}
+      {sign !== undefined && (
+        <IconLine icons={[sign, ...most.flatMap((line) => line.slice(1, 2)), ...worth]} isStamped />
+      )}
     </div>
   );
 }

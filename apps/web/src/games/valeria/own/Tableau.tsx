@@ -25,7 +25,8 @@ export function Tableau({ view, actions, seat }: Props) {
   const state = view.state as State;
   const player = state.players[seat];
   const isActive = seat === state.turn && state.phase !== 'second';
-  const woken = wokenSlots(diceAfter(state, view.pointed?.move as never));
+  const isWaiting = ['roll', 'dukes', 'over'].includes(state.phase);
+  const woken = isWaiting ? [] : wokenSlots(diceAfter(state, view.pointed?.move as never));
   return (
     <ol className={styles.tableau} data-side={isActive ? 'left' : 'right'}>
       {COLUMNS.map((slot) => {
@@ -53,7 +54,7 @@ export function Tableau({ view, actions, seat }: Props) {
               {isEmpty || (isNothing(brings.got) && brings.open.length === 0) ? (
                 <small>{t('number.nothing')}</small>
               ) : (
-                <YieldLine brings={brings} />
+                <YieldLine brings={brings} isStamped />
               )}
             </span>
           </li>

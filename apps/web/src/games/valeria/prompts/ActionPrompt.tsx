@@ -6,7 +6,7 @@ import { ResourceIcon } from '../cards/ResourceIcon.tsx';
 import { priceAt } from '../prices.ts';
 import { useLabels } from '../useLabels.ts';
 import { Payments } from './Payments.tsx';
-import styles from './prompts.module.css';
+import styles from './Rows.module.css';
 
 type Paid = Extract<Move, { readonly magic: number }>;
 

@@ -6,7 +6,8 @@ import type { Choice, PromptProps } from '../../../table/screen.ts';
 import { IconLine } from '../cards/IconLine.tsx';
 import { Amounts } from '../cards/ResourceIcon.tsx';
 import { useLabels } from '../useLabels.ts';
-import styles from './prompts.module.css';
+import pay from './Payments.module.css';
+import styles from './Rows.module.css';
 import { useHovers } from './useHovers.ts';
 
 /** Alternatives of a card, or its bargain: in pictures and in words. */
@@ -39,7 +40,7 @@ function Picture({ state, choice }: { readonly state: State; readonly choice: Ch
     return <IconLine icons={effectIcons(effect.of[move.option])} />;
   if (effect?.kind !== 'bargain' || move.do !== 'bargain') return null;
   return (
-    <span className={styles.split} aria-hidden="true">
+    <span className={pay.split} aria-hidden="true">
       <Amounts bundle={effect.pay} />
       <Icon name="arrow-right" size={15} />
       <Amounts bundle={effect.get} />

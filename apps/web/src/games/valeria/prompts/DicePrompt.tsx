@@ -4,12 +4,13 @@ import type { Choice, PromptProps } from '../../../table/screen.ts';
 import { isNothing, plus, times } from '../bundles.ts';
 import { Die } from '../cards/Dice.tsx';
 import { Amounts } from '../cards/ResourceIcon.tsx';
+import { Stamps } from '../cards/Stamp.tsx';
 import { amountOf } from '../changes.ts';
 import { diceAfter } from '../coming.ts';
 import { useLabels } from '../useLabels.ts';
 import { YieldLine } from '../YieldLine.tsx';
 import { rollYield, wokenSlots } from '../yields.ts';
-import styles from './prompts.module.css';
+import styles from './DicePrompt.module.css';
 import { useHovers } from './useHovers.ts';
 
 /** Keep the roll, or turn a die: each with its dice, what it wakes, and what it brings oneself and the others. */
@@ -72,11 +73,11 @@ function Roll({ view, preferred, choice, isKept, choose, hover }: Props) {
       <span className={styles.gains}>
         <span className={styles.mine}>
           {!isNothing(paid) && <Amounts bundle={times(paid, -1)} sign="−" />}
-          <YieldLine brings={mine} />
+          <YieldLine brings={mine} isStamped />
         </span>
         {!isNothing(others) && (
           <small>
-            {t('others')} <Amounts bundle={others} />
+            {t('others')} <Stamps bundle={others} />
           </small>
         )}
       </span>

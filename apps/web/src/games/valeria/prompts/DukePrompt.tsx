@@ -4,8 +4,8 @@ import type { PromptProps } from '../../../table/screen.ts';
 import { DukeArt } from '../cards/art/DukeArt.tsx';
 import { IconLine } from '../cards/IconLine.tsx';
 import { useLabels } from '../useLabels.ts';
+import styles from './DukePrompt.module.css';
 import { offersFor } from './dukeOffers.ts';
-import styles from './prompts.module.css';
 import { useHovers } from './useHovers.ts';
 
 /** The two dukes side by side: what each scores, and how much of that the grid offers. */
@@ -36,7 +36,7 @@ export function DukePrompt({ view, choices, choose, hover }: PromptProps) {
               <span className={styles.rates}>
                 {dukeIcons(contentOf(state), duke).map((icons, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the order is printed on the card
-                  <IconLine key={i} icons={icons} />
+                  <IconLine key={i} icons={icons} isStamped />
                 ))}
               </span>
               <Offers {...{ state, duke, labels }} />

@@ -4,10 +4,10 @@ import { Button } from '../../../design/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { Choice, PromptProps } from '../../../table/screen.ts';
 import { plus, times } from '../bundles.ts';
-import { Amounts } from '../cards/ResourceIcon.tsx';
+import { Stamps } from '../cards/Stamp.tsx';
 import { StandingOrders } from '../own/StandingOrders.tsx';
 import { useLabels } from '../useLabels.ts';
-import styles from './prompts.module.css';
+import styles from './Rows.module.css';
 import { useHovers } from './useHovers.ts';
 
 /** What an activated card leaves open: how its choices are split, or how often it trades. A row for each card. */
@@ -70,9 +70,9 @@ function Gain({ state, seat, choice }: GainProps) {
     if (effect.kind !== 'trade') return null;
     return (
       <>
-        <Amounts bundle={times(effect.pay, move.times)} />
+        <Stamps bundle={times(effect.pay, move.times)} />
         <Icon name="arrow-right" size={15} />
-        <Amounts bundle={times(effect.get, move.times)} />
+        <Stamps bundle={times(effect.get, move.times)} />
       </>
     );
   }
@@ -81,5 +81,5 @@ function Gain({ state, seat, choice }: GainProps) {
     (sum, often, option) => plus(sum, times(plainGain(state, state.players[seat], effect.of[option]), often)),
     {},
   );
-  return <Amounts bundle={got} />;
+  return <Stamps bundle={got} />;
 }

@@ -4,27 +4,33 @@ import { Button } from '../../../design/Button.tsx';
 import { classes } from '../../../design/classes.ts';
 import type { Choice, PromptProps } from '../../../table/screen.ts';
 import { ResourceIcon } from '../cards/ResourceIcon.tsx';
+import { Stamp } from '../cards/Stamp.tsx';
 import type { Price } from '../prices.ts';
 import { useLabels } from '../useLabels.ts';
-import styles from './prompts.module.css';
+import styles from './Payments.module.css';
 import { useHovers } from './useHovers.ts';
 
 type Props = PromptProps & { readonly price: Price };
 
 const magicOf = ({ move }: Choice): number => (move as Extract<Move, { readonly magic: number }>).magic;
 
+/** More splits than these are told apart by their magic alone. */
+const FEW = 4;
+
 /** Every split of the price, the sensible one first chosen; one that is not allowed is struck and says why. */
 export function Payments(props: Props) {
   const { view, choices, preferred, price, choose } = props;
-  const { t, card } = useLabels(view);
+  const { t, say, card } = useLabels(view);
   const [picked, setPicked] = useState<number>();
   const hovers = useHovers(props.hover);
   const real = price.kind === 'slay' ? 'strength' : 'gold';
   const chosen = choices.find((choice) => magicOf(choice) === picked) ?? preferred ?? choices[0];
-  const allMagic = price.cost;
+  const isBrief = choices.length > FEW;
+  const shown = { real, price, isBrief } as const;
   return (
     <div className={styles.pay}>
-      <div className={styles.chips}>
+      <div className={styles.chips} data-brief={isBrief ? 'yes' : undefined}>
+        {isBrief && <span className={styles.lead}>{t('pay.magic')}</span>}
         {choices.map((choice) => (
           <button
             key={choice.text}
@@ -35,10 +41,11 @@ export function Payments(props: Props) {
             onClick={() => (choice === chosen ? choose(choice) : setPicked(magicOf(choice)))}
             {...hovers(choice)}
           >
-            <Split {...{ real, price }} magic={magicOf(choice)} />
+            <Paid {...shown} magic={magicOf(choice)} />
+            {isBrief && <span className={styles.aloud}>{say(choice.label)}</span>}
           </button>
         ))}
-        <Struck {...{ real, price }} magic={allMagic} why={t('pay.real', { kind: t(`kind.${real}`) })} />
+        <Struck {...shown} magic={price.cost} why={t('pay.real', { kind: t(`kind.${real}`) })} />
       </div>
       <Button kind="primary" className={styles.main} onClick={() => choose(chosen)} {...hovers(chosen)}>
         {t(`do.${price.kind}`, { name: card(price.card) })}
@@ -70,8 +77,14 @@ function Split({ real, price, magic }: SplitProps) {
   );
 }
 
+type PaidProps = SplitProps & { readonly isBrief: boolean };
+
+function Paid({ isBrief, ...split }: PaidProps) {
+  return isBrief ? <Stamp n={split.magic} of="magic" /> : <Split {...split} />;
+}
+
 /** A14 */
-function Struck({ why, ...split }: SplitProps & { readonly why: string }) {
+function Struck({ why, ...paid }: PaidProps & { readonly why: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <button
@@ -83,7 +96,7 @@ function Struck({ why, ...split }: SplitProps & { readonly why: string }) {
       onPointerLeave={() => setOpen(false)}
       onBlur={() => setOpen(false)}
     >
-      <Split {...split} />
+      <Paid {...paid} />
       <span className={isOpen ? styles.why : styles.aloud}>{why}</span>
     </button>
   );

@@ -4,9 +4,9 @@ import { BANK, RESOURCES } from '@three-crowns/valeria/board';
 import { Button } from '../../../design/Button.tsx';
 import { Crest } from '../../../design/Crest.tsx';
 import type { PromptProps } from '../../../table/screen.ts';
-import { Amount } from '../cards/ResourceIcon.tsx';
+import { Stamp } from '../cards/Stamp.tsx';
 import { useLabels } from '../useLabels.ts';
-import styles from './prompts.module.css';
+import styles from './Rows.module.css';
 import { useHovers } from './useHovers.ts';
 
 type Victim = Seat | typeof BANK;
@@ -39,7 +39,7 @@ export function StealPrompt({ view, choices, preferred, choose, hover }: PromptP
                   onClick={() => choose(choice)}
                   {...hovers(choice)}
                 >
-                  {move.do === 'steal' && <Amount n={move.amount} of={RESOURCES[move.resource]} />}
+                  {move.do === 'steal' && <Stamp n={move.amount} of={RESOURCES[move.resource]} />}
                   {move.do === 'rob' && t('rob.one', { count: players[move.victim].monsters.length })}
                   {move.do === 'pass' && t('decline')}
                 </Button>

@@ -7,6 +7,7 @@ import { ChoosePrompt } from './ChoosePrompt.tsx';
 import { DicePrompt } from './DicePrompt.tsx';
 import { DukePrompt } from './DukePrompt.tsx';
 import { HarvestPrompt } from './HarvestPrompt.tsx';
+import { PlacesPrompt } from './PlacesPrompt.tsx';
 import { StealPrompt } from './StealPrompt.tsx';
 
 const first = ({ choices }: TableView): Choice | undefined => choices[0];
@@ -31,7 +32,7 @@ export const prompts: Prompts<Ask> = {
   return: 'default',
   bargain: { Body: ChoosePrompt, preferred: first },
   rob: { Body: StealPrompt },
-  exhaust: 'default',
-  column: 'default',
+  exhaust: { Body: PlacesPrompt },
+  column: { Body: PlacesPrompt },
   capture: 'default',
 };

@@ -70,6 +70,7 @@ export const de = {
 
   take: 'Wähle eine Karte oder nimm',
   decline: 'Ablehnen',
+  'pay.magic': 'Davon mit Magie:',
   'pay.real': 'Magie kann nicht alles bezahlen: Mindestens 1 {kind} muss echt sein.',
   'do.recruit': '{name} rekrutieren',
   'do.slay': '{name} erschlagen',
@@ -81,6 +82,9 @@ export const de = {
   bank: 'Aus der Bank',
   victim: 'Von {name} nehmen',
   'rob.one': 'Eines von {count}, zufällig',
+  'exhaust.monsters': 'Monster, Platz {number}',
+  'exhaust.citizens': 'Bürger, Zahl {number}',
+  'exhaust.domains': 'Gebiete, Platz {number}',
 
   lord: 'Der Lord der Finsternis',
   'lord.captured': '{count, plural, =0 {nichts erbeutet} one {# Karte erbeutet} other {# Karten erbeutet}}',

@@ -69,6 +69,7 @@ export const en = {
 
   take: 'Choose a card, or take',
   decline: 'Decline',
+  'pay.magic': 'Paid in magic:',
   'pay.real': 'Magic cannot pay it all: at least 1 {kind} must be real.',
   'do.recruit': 'Recruit {name}',
   'do.slay': 'Slay {name}',
@@ -80,6 +81,9 @@ export const en = {
   bank: 'From the bank',
   victim: 'Take from {name}',
   'rob.one': 'One of {count}, at random',
+  'exhaust.monsters': 'Monsters, place {number}',
+  'exhaust.citizens': 'Citizens, number {number}',
+  'exhaust.domains': 'Domains, place {number}',
 
   lord: 'The Dark Lord',
   'lord.captured': '{count, plural, =0 {nothing captured} one {# card captured} other {# cards captured}}',

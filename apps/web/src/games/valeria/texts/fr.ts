@@ -70,6 +70,7 @@ export const fr = {
 
   take: 'Choisissez une carte ou prenez',
   decline: 'Refuser',
+  'pay.magic': 'Payé en Magie\u00a0:',
   'pay.real': 'La magie ne peut pas tout payer\u00a0: il faut au moins 1 {kind} véritable.',
   'do.recruit': 'Recruter\u00a0: {name}',
   'do.slay': 'Tuer\u00a0: {name}',
@@ -81,6 +82,9 @@ export const fr = {
   bank: 'À la banque',
   victim: 'Prendre à {name}',
   'rob.one': 'Un sur {count}, au hasard',
+  'exhaust.monsters': 'Monstres, place {number}',
+  'exhaust.citizens': 'Citoyens, numéro {number}',
+  'exhaust.domains': 'Domaines, place {number}',
 
   lord: 'Le Seigneur des ténèbres',
   'lord.captured': '{count, plural, =0 {rien de capturé} one {# carte capturée} other {# cartes capturées}}',

@@ -93,7 +93,7 @@ const HOMES: { readonly [R in Role | 'starter']: ReactNode } = {
         fill="#5c1f1c"
         fillOpacity=".75"
       />
-      <path d="M30 38V18l18 6-18 6M176 47V29l-16 5 16 6" fill="#ffe0a8" stroke="#4a1614" strokeWidth="2" />
+      <path d="M30 38V20l-16 5 16 6M176 47V31l14 5-14 5" fill="#ffe0a8" stroke="#4a1614" strokeWidth="2" />
       <path
         d="M0 104h14v-8h10v8h14v-8h10v8h14v-8h10v8h14v-8h10v8h14v-8h10v8h14v-8h10v8h14v-8h10v8h18v46H0Z"
         fill="#5c1f1c"

@@ -1,0 +1,43 @@
+import type { Move } from '@three-crowns/valeria';
+import {
+  FIRST_CITIZEN_PLACE,
+  FIRST_DOMAIN_PLACE,
+  isCitizenPlace,
+  isMonsterPlace,
+  SLOTS,
+} from '@three-crowns/valeria/board';
+import { Button } from '../../../design/Button.tsx';
+import type { PromptProps } from '../../../table/screen.ts';
+import { type Labels, useLabels } from '../useLabels.ts';
+import styles from './Rows.module.css';
+import { useHovers } from './useHovers.ts';
+
+/** Places without a card to name them, and columns: by what stands beside the grid. */
+export function PlacesPrompt({ view, choices, choose, hover }: PromptProps) {
+  const { t, say } = useLabels(view);
+  const hovers = useHovers(hover);
+  return (
+    <div className={styles.row}>
+      {choices.map((choice) => (
+        <Button
+          key={choice.text}
+          data-choice={choice.text}
+          className={styles.place}
+          onClick={() => choose(choice)}
+          {...hovers(choice)}
+        >
+          {wordsOf(choice.move as Move, t) ?? say(choice.label)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function wordsOf(move: Move, t: Labels['t']): string | undefined {
+  if (move.do === 'column') return t('lord.column', { column: move.column + 1 });
+  if (move.do !== 'exhaust') return undefined;
+  const { place } = move;
+  if (isMonsterPlace(place)) return t('exhaust.monsters', { number: place + 1 });
+  if (isCitizenPlace(place)) return t('exhaust.citizens', { number: SLOTS[place - FIRST_CITIZEN_PLACE] });
+  return t('exhaust.domains', { number: place - FIRST_DOMAIN_PLACE + 1 });
+}
