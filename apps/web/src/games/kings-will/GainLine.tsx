@@ -45,7 +45,11 @@ export function GainLine({ gain }: { readonly gain: Gain }) {
           <b>{signed(points)}</b> {t('points.short')}
         </span>
       )}
-      {wasted > 0 && <em className={styles.lost}>{t('lost', { count: wasted })}</em>}
+      {wasted > 0 && (
+        <em className={styles.lost} title={t('lost.room', { count: wasted })}>
+          {t('lost', { count: wasted })}
+        </em>
+      )}
     </span>
   );
 }

@@ -33,7 +33,7 @@ function OneScale({ view, scale }: { readonly view: TableView; readonly scale: S
   const { t, say } = useNames(view);
   const state = view.state as State;
   const steps = Array.from({ length: stepCount(state, scale) }, (_, at): ScaleStep => {
-    const here = view.seats.filter(({ seat }) => stepOf(state, scale, seat) === at);
+    const here = discsAt(view, scale, at);
     const advance = scale === 'education' || scale === 'development' ? valuesOf(state)[scale][at - 1] : undefined;
     return {
       value: printedStep(scale, at),
@@ -48,6 +48,12 @@ function OneScale({ view, scale }: { readonly view: TableView; readonly scale: S
     };
   });
   return <Scale scale={scale} name={t(`scale.${scale}`)} steps={steps} className={styles.scale ?? ''} />;
+}
+
+/** The own disc lies on top of the others. */
+function discsAt({ seats, state, own }: TableView, scale: ScaleName, at: number): TableView['seats'] {
+  const here = seats.filter(({ seat }) => stepOf(state as State, scale, seat) === at);
+  return [...here.filter(({ seat }) => seat !== own), ...here.filter(({ seat }) => seat === own)];
 }
 
 /** A crown stands where the king begins to accept a gift in this round. */
@@ -65,7 +71,7 @@ function signOf(advance: Advance): ReactNode {
     case 'discount':
       return <Sign name={advance.place} />;
     case 'yield':
-      return <Good name={advance.good} size={15} />;
+      return <Good name={advance.good} />;
     default:
       return <Sign name="swap" />;
   }

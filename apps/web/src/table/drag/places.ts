@@ -10,17 +10,34 @@ export interface Place {
   readonly on: On;
 }
 
-/** The thing below, else the area it lies in, where something can be put down; undefined on the source itself. */
+/**
+ * The first thing below where something can be put down, seen from above: farmers stand on a land that takes them. Else
+ * the area it lies in, else the topmost thing, which says why not; undefined on the source itself.
+ */
 export function placeAt(x: number, y: number, thing: HTMLElement, canDrop: (on: On) => boolean): Place | undefined {
   const below = document.elementFromPoint(x, y);
-  const element = below?.closest<HTMLElement>('main [data-target]') ?? undefined;
-  if (element === thing) return undefined;
-  const on = element?.dataset.means ?? element?.dataset.target;
-  if (element !== undefined && on !== undefined && canDrop(on)) return { element, on };
+  const top = placeOf(below);
+  if (top?.element === thing) return undefined;
+  const found = top && [top, ...under(top, x, y)].find(({ element, on }) => element !== thing && canDrop(on));
+  if (found !== undefined) return found;
   const home = below?.closest<HTMLElement>('main [data-drop]') ?? undefined;
   const isHome = home !== undefined && !home.contains(thing) && thing.dataset.lift !== ANY;
-  if (isHome) return { element: home, on: HOME };
+  return isHome ? { element: home, on: HOME } : top;
+}
+
+function placeOf(below: Element | null): Place | undefined {
+  const element = below?.closest<HTMLElement>('main [data-target]') ?? undefined;
+  const on = element?.dataset.means ?? element?.dataset.target;
   return element === undefined || on === undefined ? undefined : { element, on };
+}
+
+/** What the topmost thing lies on, within the same part of the table: nothing is found behind a prompt or a drawer. */
+function under(top: Place, x: number, y: number): Place[] {
+  const part = top.element.closest('[data-part]');
+  return document.elementsFromPoint(x, y).flatMap((element) => {
+    const place = placeOf(element);
+    return place === undefined || !part?.contains(place.element) ? [] : [place];
+  });
 }
 
 /** A finger that moves this way scrolls something. */

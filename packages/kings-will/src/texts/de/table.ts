@@ -11,6 +11,10 @@ export const table = {
   'phase.short.turn': 'Aktionen',
   'phase.short.visit': 'Besuch',
   'phase.short.over': 'Ende',
+  'phase.short.act': 'Aktionen',
+  'phase.short.follow': 'Folgen',
+  'phase.short.pledge': 'Festlegen',
+  'phase.short.levies': 'Abgaben',
   round: 'Runde {round} von {rounds}',
   turn: 'Zug {number}',
 

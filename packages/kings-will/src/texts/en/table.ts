@@ -10,6 +10,10 @@ export const table = {
   'phase.short.turn': 'Actions',
   'phase.short.visit': 'Visit',
   'phase.short.over': 'Over',
+  'phase.short.act': 'Actions',
+  'phase.short.follow': 'Followers',
+  'phase.short.pledge': 'Pledge',
+  'phase.short.levies': 'Levies',
   round: 'Round {round} of {rounds}',
   turn: 'Turn {number}',
 

@@ -11,6 +11,10 @@ export const table = {
   'phase.short.turn': 'Agir',
   'phase.short.visit': 'Visite',
   'phase.short.over': 'Fin',
+  'phase.short.act': 'Agir',
+  'phase.short.follow': 'Suivre',
+  'phase.short.pledge': 'S’engager',
+  'phase.short.levies': 'Verser',
   round: 'Manche {round} sur {rounds}',
   turn: 'Tour {number}',
 

@@ -15,27 +15,26 @@ export interface TileLine {
 interface Props {
   readonly tile: TileName;
   readonly name: string;
+  /** None where they are things to click, which lie on the tile. */
   readonly lines: readonly TileLine[];
   /** Its slot, counted from 1. */
   readonly order: number;
   readonly locked?: boolean;
-  /** Only name and arms: for phones and the row as it will be. */
-  readonly small?: boolean;
 }
 
 /** An action tile of parchment; the king's is of dark oak. Fills its box, which lies in a slot. */
-export function ActionTile({ tile, name, lines, order, locked = false, small = false }: Props) {
+export function ActionTile({ tile, name, lines, order, locked = false }: Props) {
   const king = tile === 'king';
   return (
-    <span
-      className={classes(styles.tile, king && styles.king, locked && styles.locked, small && styles.small)}
-      data-tile={tile}
-    >
+    <span className={classes(styles.tile, king && styles.king, locked && styles.locked)} data-tile={tile}>
       <span className={styles.name} data-long={name.length > 9 ? '' : undefined}>
         {breakable(name)}
       </span>
-      {king ? <KingFigure /> : <TileArms tile={tile} />}
-      {!small && (
+      <span className={styles.crest} data-small={lines.length === 0 ? '' : undefined}>
+        <span className={styles.order}>{order}</span>
+        {king ? <KingFigure /> : <TileArms tile={tile} />}
+      </span>
+      {lines.length > 0 && (
         <span className={styles.lines}>
           {lines.map(({ action, text }) => (
             <span key={text} className={styles.line}>
@@ -45,7 +44,6 @@ export function ActionTile({ tile, name, lines, order, locked = false, small = f
           ))}
         </span>
       )}
-      <span className={styles.order}>{order}</span>
     </span>
   );
 }

@@ -10,7 +10,7 @@ export type Season = (typeof SEASONS)[number];
 
 interface Props {
   readonly land: LandName;
-  /** Which of its pictures: see `variantsOf`. */
+  /** Which of its pictures: see spots.ts. */
   readonly variant?: number;
   readonly season?: Season;
   readonly className?: string;

@@ -16,9 +16,9 @@ const SIGNS: { readonly [S in ScaleName]: SignName } = {
 export interface ScaleStep {
   /** As it is written: -4, +2, 5. */
   readonly value: string;
-  /** What the step brings: a sign in its corner. */
+  /** What the step brings: a sign beside the number. */
   readonly sign?: ReactNode;
-  /** The Discs that stand there. */
+  /** The Discs that stand there; the last lies on top. */
   readonly discs: readonly ReactNode[];
   /** The own disc stands there. */
   readonly own?: boolean;
@@ -49,8 +49,10 @@ export function Scale({ scale, name, steps, className }: Props) {
             data-discs={discs.length}
             data-step={value}
           >
-            <span className={styles.value}>{value}</span>
-            {sign !== undefined && <span className={styles.sign}>{sign}</span>}
+            <span className={styles.head}>
+              <span className={styles.value}>{value}</span>
+              {sign !== undefined && <span className={styles.sign}>{sign}</span>}
+            </span>
             <span className={styles.discs}>{discs}</span>
           </span>
         ))}

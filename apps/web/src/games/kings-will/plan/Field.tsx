@@ -3,7 +3,8 @@ import { DISC_SPACES, hasDisc, hasSeen, NEUTRAL } from '@three-crowns/kings-will
 import type { TableActions, TableView } from '../../../table/screen.ts';
 import { Disc } from '../art/Disc.tsx';
 import { Sign } from '../art/Sign.tsx';
-import { DiscSpace, WillCard, WillField } from '../art/WillCard.tsx';
+import { WillCard } from '../art/WillCard.tsx';
+import { DiscSpace, WillField } from '../art/WillField.tsx';
 import { Thing } from '../Thing.tsx';
 import { useNames } from '../useNames.ts';
 import styles from './Plan.module.css';

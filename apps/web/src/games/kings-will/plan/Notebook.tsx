@@ -6,7 +6,7 @@ import type { TableView } from '../../../table/screen.ts';
 import { Disc } from '../art/Disc.tsx';
 import { WillCard } from '../art/WillCard.tsx';
 import { useNames } from '../useNames.ts';
-import styles from './Plan.module.css';
+import styles from './Notebook.module.css';
 import { useFaces } from './useFace.tsx';
 
 const isKnown = (will: Will): boolean => will !== UNKNOWN && will !== NO_WILL;

@@ -2,7 +2,7 @@ import type { Amount, Condition, Reward } from '@three-crowns/kings-will/board';
 import { MOOD_ZERO } from '@three-crowns/kings-will/board';
 import { Good } from '../art/Good.tsx';
 import { Sign, type SignName } from '../art/Sign.tsx';
-import styles from './Plan.module.css';
+import styles from './faces.module.css';
 
 const SIGNS: { readonly [A in Exclude<Amount['of'], 'sets' | 'place' | 'land' | 'settled'>]: SignName } = {
   mood: 'people',
@@ -83,7 +83,7 @@ export function RewardLine({ reward }: { readonly reward: Reward }) {
       );
     case 'majority':
       return (
-        <span className={styles.ladder} aria-hidden="true">
+        <span className={styles.ladder} data-kind="majority" aria-hidden="true">
           <AmountSign amount={reward.amount} />
           <span>
             <small>1.</small>
@@ -107,7 +107,7 @@ export function WrathLine({ wrath, points }: { readonly wrath: Condition; readon
         // biome-ignore lint/suspicious/noArrayIndexKey: amounts are where the card prints them
         <AmountSign key={i} amount={amount} />
       ))}
-      &lt; {least} <b>−{points}</b>
+      <i>&lt; {least}</i> <b>−{points}</b>
     </span>
   );
 }

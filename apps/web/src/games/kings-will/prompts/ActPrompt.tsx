@@ -15,7 +15,7 @@ import { useHovers } from './useHovers.ts';
 const ofAction = (choices: readonly Choice[], action: ActionName): Choice[] =>
   choices.filter(({ targets }) => targets[0] === `action-${action}`);
 
-/** "You may": each action of the tile with what it brings, and passing. Once one is picked, its next step. */
+/** Each action of the tile with what it brings, and passing. Once one is picked, its next step. */
 export function ActPrompt(props: PromptProps) {
   const { view, choices, actions, choose, hover } = props;
   const { t, say } = useNames(view);
@@ -25,10 +25,10 @@ export function ActPrompt(props: PromptProps) {
   const isMany = open.length > 4;
   return (
     <div className={styles.row} data-many={isMany ? 'yes' : undefined}>
-      {view.asked?.ask === 'follow' && <span className={styles.lead}>{t('may')}</span>}
       {open.map((action) => {
         const here = ofAction(choices, action);
         const only = here.length === 1 ? here[0] : undefined;
+        const more = only === undefined ? '\u00a0…' : '';
         const gain = actionGain(choices, view.state as State, view.own, action);
         return (
           <Button
@@ -39,10 +39,8 @@ export function ActPrompt(props: PromptProps) {
             {...hovers(only)}
           >
             <Sign name={ACTION_SIGNS[action]} />
-            <span>
-              {isMany ? t(`line.${action}`) : say(actionName(action))}
-              {only === undefined && ' …'}
-            </span>
+            <span className={styles.long}>{say(actionName(action)) + more}</span>
+            <span className={styles.brief}>{t(`line.${action}`) + more}</span>
             {gain !== undefined && <GainLine gain={gain} />}
           </Button>
         );

@@ -31,7 +31,7 @@ export function FieldPrompt({ view, choices, choose, hover }: PromptProps) {
           >
             <span className={styles.about}>
               <b>{isKnown ? say({ key: `topic.${WILLS[will]}` }) : t('plan.field', { number: field + 1 })}</b>
-              <small>{isKnown ? t('plan.now', { count: rewardOf(state, view.own, will) }) : t('plan.unknown')}</small>
+              <small>{isKnown ? t('plan.worth', { count: rewardOf(state, view.own, will) }) : t('plan.unknown')}</small>
             </span>
             {isKnown && !isAvoided && (
               <span className={styles.wrath}>

@@ -41,7 +41,7 @@ export function OfferPrompt(props: PromptProps) {
             </span>
             <Icon name="arrow-right" size={16} />
             <span aria-hidden="true">
-              <Medal points={points} size={30} />
+              <Medal points={points} size={36} />
             </span>
           </button>
         );

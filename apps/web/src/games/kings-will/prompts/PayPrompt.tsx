@@ -1,5 +1,5 @@
 import type { Move, State } from '@three-crowns/kings-will';
-import { COINS, costOf, FARMERS, type Units, valuesOf } from '@three-crowns/kings-will/board';
+import { COINS, costOf, FARMERS, landAt, type Units, valuesOf } from '@three-crowns/kings-will/board';
 import type { Choice, PromptProps } from '../../../table/screen.ts';
 import { Aloud } from '../Aloud.tsx';
 import { Cost } from '../art/Good.tsx';
@@ -9,11 +9,10 @@ import { useHovers } from './useHovers.ts';
 
 /** Every way to pay as a chip; the sensible one is marked and Enter takes it. */
 export function PayPrompt({ view, choices, preferred, choose, hover }: PromptProps) {
-  const { t, say } = useNames(view);
+  const { say } = useNames(view);
   const hovers = useHovers(hover);
   return (
     <div className={styles.row}>
-      <span className={styles.lead}>{t('pay')}</span>
       {choices.map((choice) => (
         <button
           key={choice.text}
@@ -28,9 +27,23 @@ export function PayPrompt({ view, choices, preferred, choose, hover }: PromptPro
           <span aria-hidden="true">
             <Cost units={unitsPaid(view.state as State, choice)} />
           </span>
+          <FarmerFrom {...{ view, choice }} />
         </button>
       ))}
     </div>
+  );
+}
+
+/** The land whose farmer is given, where one is. */
+function FarmerFrom({ view, choice }: Pick<PromptProps, 'view'> & { readonly choice: Choice }) {
+  const { say } = useNames(view);
+  const move = choice.move as Move;
+  if (move.do !== 'levy' || move.from === undefined) return null;
+  const { lands } = (view.state as State).palatinates[view.own];
+  return (
+    <small className={styles.land} aria-hidden="true">
+      {say(landAt(move.from, lands[move.from]))}
+    </small>
   );
 }
 

@@ -1,5 +1,7 @@
-import type { Move } from '@three-crowns/kings-will';
+import type { Move, State } from '@three-crowns/kings-will';
+import { buildingName, landAt, landName, placeName } from '@three-crowns/kings-will/board';
 import { Button } from '../../../design/Button.tsx';
+import { Icon } from '../../../design/icons/Icon.tsx';
 import type { Choice, PromptProps } from '../../../table/screen.ts';
 import { GainLine } from '../GainLine.tsx';
 import { gainOf, isNothing, isPlain } from '../gains.ts';
@@ -22,7 +24,7 @@ export function Steps(props: PromptProps) {
     view.picked,
   );
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-many={steps.length > 4 ? 'yes' : undefined}>
       {steps.length > MOST && <span className={styles.lead}>{t('onBoard')}</span>}
       {steps.length <= MOST &&
         steps.map(({ target, choice }) =>
@@ -57,8 +59,27 @@ export function Steps(props: PromptProps) {
 
 /** In words, and in numbers where the move has a plain outcome. */
 function Label({ view, choice }: Pick<PromptProps, 'view'> & { readonly choice: Choice }) {
-  const { say } = useNames(view);
-  const gain = isPlain(choice.move as Move) ? gainOf(view.state as never, view.own, choice) : undefined;
+  const { say, nameOf } = useNames(view);
+  const state = view.state as State;
+  const move = choice.move as Move;
+  const { lands } = state.palatinates[view.own];
+  const gain = isPlain(move) ? gainOf(state, view.own, choice) : undefined;
+  // The question has said what is done.
+  if (move.do === 'look') return <span>{nameOf(`will-${move.field + 1}`)}</span>;
+  if (move.do === 'found') return <span className={styles.land}>{say(placeName(move.place))}</span>;
+  if (move.do === 'erect') return <span className={styles.land}>{say(buildingName(move.building))}</span>;
+  if (move.do === 'explore' && view.picked.some((target) => target.startsWith('end-'))) {
+    return <span className={styles.land}>{say(landName(move.land))}</span>;
+  }
+  if (move.do === 'walk') {
+    return (
+      <>
+        <span className={styles.land}>{say(landAt(move.from, lands[move.from]))}</span>
+        <Icon name="arrow-right" size={16} />
+        <span>{say(landAt(move.to, lands[move.to]))}</span>
+      </>
+    );
+  }
   return (
     <>
       <span>{say(choice.label)}</span>

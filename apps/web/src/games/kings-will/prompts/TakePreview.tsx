@@ -40,7 +40,7 @@ export function TakePreview({ view, slot }: { readonly view: TableView; readonly
           {followers.map((seat) => (
             <Disc key={seat.seat} seat={seat} size={20} title={seat.name} />
           ))}
-          {t('tile.may', { count: followers.length })}
+          <span className={styles.wide}>{t('tile.may', { count: followers.length })}</span>
         </span>
       )}
     </>

@@ -33,7 +33,9 @@ export function Store({ view, actions, seat, isOwn }: Props) {
     <div className={styles.store}>
       <header className={styles.head}>
         <Crest colour={info.colour} charge={info.charge} size={38} />
-        <b className={styles.who}>{info.name}</b>
+        <b className={styles.who} data-long={info.name.length > 11 ? '' : undefined}>
+          {info.name}
+        </b>
         <Medal points={own.points === UNKNOWN ? '?' : own.points} unit={t('points.short')} size={46} />
       </header>
       <div className={styles.purse}>

@@ -1,5 +1,5 @@
 import type { State } from '@three-crowns/kings-will';
-import { SLOTS } from '@three-crowns/kings-will/board';
+import { KING, SLOTS } from '@three-crowns/kings-will/board';
 import type { TableActions, TableView } from '../../../table/screen.ts';
 import { Chain } from '../art/Chain.tsx';
 import { useBoardWords } from '../texts/index.ts';
@@ -24,9 +24,15 @@ export function ActionRow({ view, actions }: Props) {
         ))}
       </ol>
       <span className={styles.chain}>
-        <Chain />
+        <Chain lock={lockAt(row.indexOf(KING))} />
       </span>
       <AfterStrip view={view} />
     </section>
   );
+}
+
+/** In the middle, or between two other tiles where the king stands before the chain. */
+function lockAt(king: number): number {
+  if (king === 1) return 75;
+  return king === 2 ? 25 : 50;
 }

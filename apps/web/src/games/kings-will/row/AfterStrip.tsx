@@ -3,7 +3,7 @@ import { LAST_SLOT, LOCKED, TILES, tileName } from '@three-crowns/kings-will/boa
 import type { TableView } from '../../../table/screen.ts';
 import { TileStamp } from '../art/ActionTile.tsx';
 import { useNames } from '../useNames.ts';
-import styles from './ActionRow.module.css';
+import styles from './AfterStrip.module.css';
 import { type After, afterOf, slotsToGo } from './after.ts';
 
 /** The row as it will be, and how close the king comes. */

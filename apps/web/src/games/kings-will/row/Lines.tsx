@@ -1,10 +1,11 @@
 import { ACTIONS_OF, type ActionName, actionName, TILES } from '@three-crowns/kings-will/board';
 import type { TableActions, TableView } from '../../../table/screen.ts';
+import { breakable } from '../art/breaks.ts';
 import { Sign } from '../art/Sign.tsx';
 import { ACTION_SIGNS } from '../art/tiles.ts';
 import { Thing } from '../Thing.tsx';
 import { useNames } from '../useNames.ts';
-import styles from './ActionRow.module.css';
+import styles from './Lines.module.css';
 
 interface Props {
   readonly view: TableView;
@@ -28,7 +29,7 @@ function Line({ view, actions, action }: Omit<Props, 'tile'> & { readonly action
   return (
     <Thing {...{ view, actions }} target={`action-${action}`} label={say(actionName(action))} className={styles.line}>
       <Sign name={ACTION_SIGNS[action]} />
-      <span>{t(`line.${action}`)}</span>
+      <span>{breakable(t(`line.${action}`))}</span>
     </Thing>
   );
 }

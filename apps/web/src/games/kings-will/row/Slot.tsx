@@ -15,9 +15,9 @@ import { ActionTile, type TileLine } from '../art/ActionTile.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { Thing } from '../Thing.tsx';
 import { useNames } from '../useNames.ts';
-import styles from './ActionRow.module.css';
 import { slotsToGo } from './after.ts';
 import { Lines } from './Lines.tsx';
+import styles from './Slot.module.css';
 
 interface Props {
   readonly view: TableView;
@@ -42,7 +42,13 @@ export function Slot({ view, actions, slot }: Props) {
   ].join(', ');
   const open = openActions(view, tile, slot);
   return (
-    <li className={styles.slot} data-slot={slot} data-taken={isTaken ? 'yes' : undefined}>
+    <li
+      className={styles.slot}
+      data-slot={slot}
+      data-king={tile === KING ? 'yes' : undefined}
+      data-taken={isTaken ? 'yes' : undefined}
+      data-open={open.length > 0 ? 'yes' : undefined}
+    >
       <Thing
         {...{ view, actions, label }}
         target={`slot-${slot + 1}`}
@@ -53,14 +59,14 @@ export function Slot({ view, actions, slot }: Props) {
           tile={TILES[tile]}
           name={name}
           order={slot + 1}
-          locked={isLocked && !isTaken && open.length === 0}
+          locked={isLocked && !isTaken && open.length === 0 && tile !== KING}
           lines={open.length > 0 ? [] : linesOf(state, tile, t)}
         />
       </Thing>
       {open.length > 0 && <Lines {...{ view, actions }} tile={tile} />}
-      {slot === LAST_SLOT && !isTaken && (
+      {slot === LAST_SLOT && !isTaken && tile !== KING && (
         <span className={styles.bonus}>
-          <Medal points={`+${valuesOf(state).numbers.slotBonus}`} unit={t('points.short')} size={38} />
+          <Medal points={`+${valuesOf(state).numbers.slotBonus}`} unit={t('points.short')} size={40} />
         </span>
       )}
     </li>

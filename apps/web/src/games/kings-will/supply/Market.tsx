@@ -13,25 +13,29 @@ interface Props {
   readonly actions: TableActions;
 }
 
-/** The buildings nobody has erected yet, small; the drawer shows them to be read. */
+/** The buildings of the market, small, and those that somebody has erected. */
 export function Market({ view, actions }: Props) {
+  return (
+    <div className={styles.stalls}>
+      {BUILDINGS.map((name, building) => (
+        <Stall key={name} {...{ view, actions, building }} />
+      ))}
+    </div>
+  );
+}
+
+/** How many buildings are left, and a button for the drawer in which they can be read. */
+export function MarketCards({ view, actions }: Props) {
   const { t } = useNames(view);
   const [isOpen, setOpen] = useState(false);
   const state = view.state as State;
   const left = BUILDINGS.map((_, building) => building).filter((building) => isOnMarket(state, building));
   return (
     <>
-      <h2 className={styles.title}>
-        {t('market')} <small>{t('market.count', { left: left.length, count: BUILDINGS.length })}</small>
-        <button type="button" className={styles.open} onClick={() => setOpen(true)}>
-          {t('market.open')}
-        </button>
-      </h2>
-      <div className={styles.stalls}>
-        {BUILDINGS.map((name, building) => (
-          <Stall key={name} {...{ view, actions, building }} />
-        ))}
-      </div>
+      <small>{t('market.count', { left: left.length, count: BUILDINGS.length })}</small>
+      <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+        {t('market.open')}
+      </button>
       <Drawer open={isOpen} title={t('market')} onClose={() => setOpen(false)}>
         <p className={styles.ours}>{t('content.ours')}</p>
         <div className={styles.wares}>

@@ -10,7 +10,7 @@ export function Price({ units, less }: { readonly units: readonly number[]; read
         count === 0 ? null : (
           <span key={UNITS[unit]}>
             {count > 1 && <b>{count}</b>}
-            <Good name={UNITS[unit]} size={13} />
+            <Good name={UNITS[unit]} />
           </span>
         ),
       )}

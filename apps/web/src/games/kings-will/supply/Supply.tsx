@@ -13,7 +13,7 @@ import type { TableActions, TableView } from '../../../table/screen.ts';
 import { SupplyFarmers, SupplyLand, SupplyPlace } from '../art/Supply.tsx';
 import { Thing } from '../Thing.tsx';
 import { useNames } from '../useNames.ts';
-import { Market } from './Market.tsx';
+import { Market, MarketCards } from './Market.tsx';
 import { Price } from './Price.tsx';
 import styles from './Supply.module.css';
 
@@ -29,9 +29,10 @@ export function Supply({ view, actions }: Props) {
   const { landCounts } = valuesOf(state);
   return (
     <section className={styles.supply} aria-label={t('supply')}>
-      <h2 className={styles.title}>
-        {t('supply')} <small>{t('supply.about')}</small>
-      </h2>
+      <div className={styles.title}>
+        <h2>{t('supply')}</h2>
+        <MarketCards {...{ view, actions }} />
+      </div>
       <div className={styles.lands}>
         {LANDS.map((name, land) => (landCounts[land] === 0 ? null : <Land key={name} {...{ view, actions, land }} />))}
       </div>

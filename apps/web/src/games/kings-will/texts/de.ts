@@ -15,7 +15,8 @@ export const de = {
   'points.short': 'SP',
   'points.hidden': 'Punkte verdeckt',
   'points.open': '{count, plural, one {# Punkt} other {# Punkte}}',
-  lost: '{count} verloren: kein Platz',
+  lost: '{count} verloren',
+  'lost.room': '{count} verloren: kein Platz',
   neutral: 'niemandem',
 
   row: 'Aktionsplättchen',
@@ -62,6 +63,7 @@ export const de = {
   'plan.full': 'Kein Platz mehr',
   'plan.seenBy': '{name} hat sie gesehen',
   'plan.now': 'bringt jetzt {count, plural, one {# Punkt} other {# Punkte}}',
+  'plan.worth': 'jetzt {count} SP',
   'plan.wrath': 'ihr Zorn würde dich jetzt treffen',
 
   notebook: 'Notizbuch',
@@ -70,7 +72,6 @@ export const de = {
   'notebook.away': 'Am Anfang weggelegt: Sie liegt nicht auf dem Plan.',
 
   supply: 'Vorrat',
-  'supply.about': 'Landschaften, Orte, Bauern',
   'supply.left': '{name}, noch {count}',
   'supply.less': 'für dich {count, plural, one {eine Ware} other {# Waren}} weniger',
   'farmers.left': 'Bauern',
@@ -96,6 +97,7 @@ export const de = {
   seam: 'Ganzes Symbol nach rechts: {count, plural, one {# Punkt} other {# Punkte}}',
   seams: 'Symbole {count}',
   'realm.empty': 'Hier werden deine Landschaften liegen.',
+  'end.new': 'Neue Landschaft',
   strip: 'Deine Pfalz',
 
   onBoard: 'Wähle auf dem Tisch.',
@@ -103,8 +105,6 @@ export const de = {
   'tile.then': 'dann',
   'tile.may': '{count, plural, one {darf folgen} other {dürfen folgen}}',
   'tile.alone': 'Eine Aktion eines angeketteten Plättchens; niemand folgt.',
-  may: 'Du darfst:',
-  pay: 'Zahle',
   story: 'Der König urteilt',
   'story.step': 'Schritt {step} von {count}',
   'story.next': 'Weiter',

@@ -14,7 +14,8 @@ export const en = {
   'points.short': 'VP',
   'points.hidden': 'Points face down',
   'points.open': '{count, plural, one {# point} other {# points}}',
-  lost: '{count} lost: no room',
+  lost: '{count} lost',
+  'lost.room': '{count} lost: no room',
   neutral: 'nobody',
 
   row: 'Action tiles',
@@ -61,6 +62,7 @@ export const en = {
   'plan.full': 'No space left',
   'plan.seenBy': '{name} has seen it',
   'plan.now': 'pays {count, plural, one {# point} other {# points}} now',
+  'plan.worth': 'now {count} VP',
   'plan.wrath': 'its wrath would hit you now',
 
   notebook: 'Notebook',
@@ -69,7 +71,6 @@ export const en = {
   'notebook.away': 'Put away at the start: it is not on the plan.',
 
   supply: 'Supply',
-  'supply.about': 'landscapes, places, farmers',
   'supply.left': '{name}, {count} left',
   'supply.less': '{count, plural, one {one good} other {# goods}} less for you',
   'farmers.left': 'farmers',
@@ -95,6 +96,7 @@ export const en = {
   seam: 'Whole symbol to the right: {count, plural, one {# point} other {# points}}',
   seams: 'symbols {count}',
   'realm.empty': 'Your landscapes will lie here.',
+  'end.new': 'New land',
   strip: 'Your palatinate',
 
   onBoard: 'Choose on the board.',
@@ -102,8 +104,6 @@ export const en = {
   'tile.then': 'then',
   'tile.may': '{count, plural, one {may follow} other {may follow}}',
   'tile.alone': 'One action of a chained tile; nobody follows.',
-  may: 'You may:',
-  pay: 'Pay',
   story: 'The king judges',
   'story.step': 'Step {step} of {count}',
   'story.next': 'Go on',
