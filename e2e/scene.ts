@@ -28,10 +28,8 @@ export interface Scenes {
   readonly opened: readonly Scene[];
   /** The other parts of the table on a phone. */
   readonly tabs: readonly Scene[];
-  /** axe looks at all of them but `skip`, and at those of `phone` on a phone, too. */
-  readonly axe: { readonly phone: readonly string[]; readonly skip?: readonly string[] };
-  /** Numbers that are read on a card, not seen at a glance. */
-  readonly read?: string;
+  /** axe looks at all of them, and at these on a phone, too. */
+  readonly axePhone: readonly string[];
   /** English texts of the board: on a page of another language none of them may stand. */
   readonly english: Readonly<Record<string, string>>;
 }

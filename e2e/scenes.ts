@@ -90,9 +90,7 @@ const valleyScenes: Scenes = {
   asked: [...Object.keys(ASKED), 'four'].map(atTable),
   opened: OPENED,
   tabs: tabsOf('four'),
-  axe: {
-    phone: ['home', 'new game', 'games', 'how to play', 'score', 'table: summon', 'table: jester', 'table: menu'],
-  },
+  axePhone: ['home', 'new game', 'games', 'how to play', 'score', 'table: summon', 'table: jester', 'table: menu'],
   english,
 };
 

@@ -40,6 +40,12 @@ export const kingsWillScenes: Scenes = {
   pages: [
     form,
     at('how to play The King’s Will', '/learn/kings-will', 'h2'),
+    at('components of The King’s Will', '/learn/kings-will#components', 'h2#components'),
+    at('rulings of The King’s Will', '/learn/kings-will#rulings', 'h2#rulings'),
+    doing('a lesson', at('', '/learn/kings-will#levies', '#levies'), async (page) => {
+      await page.locator('#levies').getByRole('button').last().click();
+      await page.locator('#levies [data-target]').first().waitFor();
+    }),
     story,
     doing('the king judges a card', story, async (page) => {
       await page.keyboard.press('Enter');
@@ -89,17 +95,9 @@ export const kingsWillScenes: Scenes = {
     withTable('all moves', 'intrigue', byKey('m')),
   ],
   tabs: tabsOf('four'),
-  axe: {
-    phone: [
-      ...['new game of The King’s Will', 'the king judges a card', 'score of four'],
-      ...['table: tile', 'table: will', 'table: intrigue', 'table: offer'],
-    ],
-    skip: ['lay', 'home', 'stock', 'move', 'walk', 'trade', 'look', 'site', 'lose', 'neutral', 'log', 'all moves'].map(
-      (name) => `table: ${name}`,
-    ),
-  },
-  // The steps of the scales, the slots and the prices on the board are labels one reads, smaller than they should be; what
-  // one holds is seen at a glance.
-  read: '[data-board], aside, [data-part=board], [data-part=mine] [class*=_card_]',
+  axePhone: [
+    ...['new game of The King’s Will', 'the king judges a card', 'score of four'],
+    ...['table: tile', 'table: will', 'table: intrigue', 'table: offer', 'a lesson'],
+  ],
   english,
 };

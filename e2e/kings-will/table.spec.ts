@@ -252,3 +252,19 @@ test('the king judges step by step: Enter goes on, back leads back, and it can b
   const totals = game.rules.outcome(model.state as State)?.scores.map(({ total }) => String(total));
   await expect(page.getByRole('table').locator('tfoot td b')).toHaveText(totals ?? []);
 });
+
+test('a farmer is dragged onto the farmers of another land, who do not keep the road from him', async ({ page }) => {
+  const start = await open(page, modelOf(asked().move));
+  await arrived(page, start);
+  const middle = async (target: string) => {
+    const box = await thing(page, target).boundingBox();
+    if (box === null) throw new Error(`${target} is not to be seen`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.mouse.move(...(await middle('farmer-2')));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle('farmer-3')), { steps: 5 });
+  await expect(thing(page, 'land-3')).toHaveAttribute('data-over', '');
+  await page.mouse.up();
+  await arrived(page, played(start, 'walk 2 3'));
+});

@@ -55,6 +55,8 @@ export const valeriaScenes: Scenes = {
       await page.locator('[aria-pressed=true]').first().click();
     }),
     at('how to play Valeria', '/learn/valeria', 'h2'),
+    at('components of Valeria', '/learn/valeria#components', 'h2#components'),
+    at('rulings of Valeria', '/learn/valeria#rulings', 'h2#rulings'),
     at('score of five', '/table/over/score', 'table'),
     at('score against the Dark Lord', '/table/alone/score', 'table'),
     at('score so far', '/table/five/score', 'table'),
@@ -97,24 +99,13 @@ export const valeriaScenes: Scenes = {
     withTable('all moves', 'action', byKey('m')),
   ],
   tabs: tabsOf('five'),
-  axe: {
-    phone: ['new game of Valeria', 'score of five', 'table: action', 'table: harvest', 'table: duke', 'table: capture'],
-    skip: [
-      'roll',
-      'token',
-      'choose',
-      'citizen',
-      'slay',
-      'return',
-      'rob',
-      'exhaust',
-      'bargain',
-      'column',
-      'log',
-      'all moves',
-    ].map((name) => `table: ${name}`),
-  },
-  // What a card brings is written on it; its price, what one holds, and the numbers of the dice are seen at a glance.
-  read: '[data-place] [class*=_amount_], [data-slot] [class*=_amount_], [class*=_rate_]',
+  axePhone: [
+    'new game of Valeria',
+    'score of five',
+    'table: action',
+    'table: harvest',
+    'table: duke',
+    'table: capture',
+  ],
   english,
 };
