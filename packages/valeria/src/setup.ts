@@ -51,7 +51,7 @@ export function setup(options: Options, seed: Seed): State {
   const luck = luckOf(seed);
   const { seats, content } = options;
   const sizes = stackSizes(seats);
-  const areas = rowOf(content, chosenAreas(options, luck));
+  const areas = rowOf(content, chosenAreas(options, luck), sizes);
   const removed = options.setup === 'random' ? [] : SETUPS[options.setup].removed.map(cardNamed);
   const citizens = SLOTS.map((_, slot) => citizenStack(options, slot, sizes, luck));
   const domains = domainStacks(removed, sizes, luck);
@@ -117,10 +117,10 @@ function chosenAreas(options: Options, luck: Luck): readonly Area[] {
 }
 
 /** A1: the weakest top monster on the left; of equal ones the weaker boss. Magic does not count. */
-function rowOf(content: Content, areas: readonly Area[]): Area[] {
+function rowOf(content: Content, areas: readonly Area[], sizes: StackSizes): Area[] {
   const strengths = (area: Area) => {
-    const found = content.monsters.filter((row) => row.area === area).map((row) => row.strength);
-    return { top: Math.min(...found), boss: Math.max(...found) };
+    const stack = areaStack(content, area, sizes).map((card) => content.monsters[card - FIRST_MONSTER].strength);
+    return { top: Math.min(...stack), boss: Math.max(...stack) };
   };
   return areas.toSorted((a, b) => {
     const [one, other] = [strengths(a), strengths(b)];

@@ -30,9 +30,9 @@ const EXPLANATIONS: Explanations = {
 };
 
 const WORDS: { readonly [W in Word]: (state: State, ask: Ask) => Reason } = {
-  dice: (_state, ask) => (ask === 'duke' ? finishFirst(ask) : because('rolled', 'RULEBOOK')),
-  skip: (_state, ask) => mandatory(ask),
-  bargain: (_state, ask) => (ask === 'action' ? because('bargain-idle', 'A11') : finishFirst(ask)),
+  dice: (state, ask) => (ask === 'duke' ? finishFirst(state, ask) : because('rolled', 'RULEBOOK')),
+  skip: mandatory,
+  bargain: (state, ask) => (ask === 'action' ? because('bargain-idle', 'RULEBOOK') : finishFirst(state, ask)),
   bank: whyNotBank,
 };
 
@@ -67,10 +67,10 @@ function notAsked(state: State, seat: Seat): Reason {
 /** A4: a die is changed right after the roll, and must then show something else. */
 function whyNotDie(state: State, ask: Ask, { die }: { readonly die: number }): Reason {
   if (ask === 'dice') return because('die-same', 'A4', { die: die + 1, value: state.dice[die] });
-  return ask === 'action' || ask === 'harvest' ? because('dice-done', 'A4') : finishFirst(ask);
+  return ask === 'action' || ask === 'harvest' ? because('dice-done', 'A4') : finishFirst(state, ask);
 }
 
 function whyNotDuke(state: State, ask: Ask, _target: unknown, seat: Seat): Reason {
   if (state.players[seat].dukes.length === 0) return because('no-dukes', 'A36');
-  return ask === 'duke' ? finishFirst(ask) : because('duke-kept', 'A3');
+  return ask === 'duke' ? finishFirst(state, ask) : because('duke-kept', 'A3');
 }

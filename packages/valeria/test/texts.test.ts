@@ -11,16 +11,27 @@ import { en, type Key } from '../src/texts/en.ts';
 import { texts } from '../src/texts/index.ts';
 import { pending } from '../src/turn.ts';
 import { view } from '../src/view.ts';
-import { type CardName, cardNamed, ENDINGS, EXHAUSTED, GOLD, MAGIC, NOTHING, PHASES, STRENGTH } from '../src/words.ts';
+import {
+  type CardName,
+  cardNamed,
+  DUKES,
+  ENDINGS,
+  EXHAUSTED,
+  GOLD,
+  MAGIC,
+  NOTHING,
+  PHASES,
+  STRENGTH,
+} from '../src/words.ts';
 import { type Situation, table } from './situation.ts';
 
 const KEYS = Object.keys(en) as Key[];
 const PLURAL_SAMPLES = [0, 1, 2, 5];
 /** Nothing to translate, or the same word: names of cards and resources, labels, foreign words. */
 const SAME_IN_GERMAN =
-  /^(card|option\.citizens)\.(alchemist|champion|paladin|goblin|troll|gargoyle|basilisk)$|^type\.(titan|boss)$|^(number|list|times|text\.(comma|citizen-of)|ask\.(steal|return))$/;
+  /^(card|option\.citizens)\.(alchemist|champion|paladin|goblin|troll|gargoyle|basilisk)$|^type\.(titan|boss)$|^duke\.(?!unknown)|^(number|list|times|text\.(comma|citizen-of)|ask\.(steal|return))$/;
 const SAME_IN_FRENCH =
-  /^(card|option\.citizens)\.(champion|paladin|troll|kobolds)$|^(one\.(champion|paladin|troll))$|^type\.titan$|^amount\.points$|^(number|list|times|text\.(comma|citizen-of))$/;
+  /^(card|option\.citizens)\.(champion|paladin|troll|kobolds)$|^(one\.(champion|paladin|troll))$|^type\.titan$|^duke\.(?!unknown)|^amount\.points$|^(number|list|times|text\.(comma|citizen-of))$/;
 
 const card = (name: CardName): number => cardNamed(name);
 /** French puts no-break spaces before colons; the expectations below write plain ones. */
@@ -419,12 +430,17 @@ describe('describeMove', () => {
     expect(button(one, 'take gold')).toEqual(['Take 1 gold', 'Nimm 1 Gold', 'Prendre 1 Or']);
   });
 
+  it('keeps the English names of dukes: no other printed ones are known', () => {
+    for (const name of DUKES)
+      expect(new Set(LANGUAGES.map((language) => texts[language][`duke.${name}`])).size).toBe(1);
+  });
+
   it('names the duke to its owner only', () => {
     const { state } = table({ phase: 'dukes', players: [{ duke: 'reese' }, { duke: 'simon' }] });
     for (const player of state.players) player.kept = player.dukes.length;
     const keep = { do: 'keep', place: 0 } as const;
     expect(inAll(describeMove(view(state, 0), keep))[0]).toBe('Keep Reese the Firebrand');
-    expect(inAll(describeMove(view(state, 1), keep))[1]).toBe('Behalte Simon der Unreine');
+    expect(inAll(describeMove(view(state, 1), keep))[1]).toBe('Behalte Simon the Unclean');
     expect(inAll(describeMove(view(state, 'spectator'), keep))).toEqual([
       'Keep duke 1',
       'Behalte Herzog 1',

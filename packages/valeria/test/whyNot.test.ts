@@ -75,7 +75,7 @@ describe('things that are not on now', () => {
     ['seat 2', 'seat-idle A18: No card takes something from a player now.'],
     ['seat 3', 'seat-none RULEBOOK: Nobody sits on seat 3.'],
     ['bank', 'bank-solo A39: Cards take from the bank only in the game alone.'],
-    ['bargain', 'bargain-idle A11: Nothing is offered for a payment now.'],
+    ['bargain', 'bargain-idle RULEBOOK: Nothing is offered for a payment now.'],
     ['card archer', 'citizen-idle A11: Your citizens work in the harvest.'],
     ['card goblin', 'monster-idle A20: Slain monsters stay in your victory pile.'],
     ['card halfpenny-hill', 'domain-idle A16: Halfpenny Hill works by itself.'],
@@ -182,9 +182,9 @@ describe('slaying', () => {
     });
     one.play('build d1');
     expect(refused(one, 'm5')).toBe('allowed');
-    expect(refused(one, 'c4')).toBe('only-monsters A30: Only a monster can be chosen.');
+    expect(refused(one, 'c4')).toBe('only-monsters RULEBOOK: Only a monster can be chosen.');
     expect(refused(one, 'm2')).toMatch(/^exhausted A27/);
-    expect(refused(one, 'gold')).toBe('finish-first A17: First slay a monster or decline.');
+    expect(refused(one, 'gold')).toBe('finish-first RULEBOOK: First slay a monster or decline.');
     expect(refused(one, 'skip')).toBe('allowed');
   });
 });
@@ -256,6 +256,9 @@ describe('the harvest', () => {
     expect(refused(one, 'card mercenary', 2)).toBe(
       'trade-poor A5: Mercenary asks for 1 strength; you have 0 strength. Magic does not stand in here.',
     );
+    const magic = table({ phase: 'roll', players: [{}, { has: '1G', citizens: 'monk alchemist' }] });
+    magic.roll(1, 3);
+    expect(refused(magic, 'card alchemist', 2)).toBe('trade-poor A11: Alchemist asks for 1 magic; you have 0 magic.');
   });
 });
 
@@ -270,21 +273,21 @@ describe('taking from others', () => {
     return one;
   };
 
-  it('A10, A18, A35: yourself, resting, nothing there', () => {
+  it('A10, A35: yourself, resting, nothing there', () => {
     const one = thief();
     expect(one.asked).toBe('1 steal');
-    expect(refused(one, 'seat 1')).toBe('yourself A18: You cannot take from yourself.');
+    expect(refused(one, 'seat 1')).toBe('yourself A10: You cannot take from yourself.');
     expect(refused(one, 'seat 2')).toBe('allowed');
-    expect(refused(one, 'seat 3')).toBe('has-nothing A18: Player 3 has nothing of this: gold and magic.');
+    expect(refused(one, 'seat 3')).toBe('has-nothing A10: Player 3 has nothing of this: gold and magic.');
     expect(refused(one, 'seat 5')).toBe('seat-resting A35: Player 5 is resting and cannot be chosen.');
   });
 
   it('A10: the wrong resource, or one that nobody has', () => {
     const one = thief();
-    expect(refused(one, 'strength')).toBe('wrong-resource A18: Thief does not take this resource: strength.');
-    expect(refused(one, 'magic')).toBe('nobody-has A18: No opponent has any magic.');
+    expect(refused(one, 'strength')).toBe('wrong-resource A10: Thief does not take this resource: strength.');
+    expect(refused(one, 'magic')).toBe('nobody-has A10: No opponent has any magic.');
     expect(refused(one, 'gold')).toBe('allowed');
-    expect(refused(one, 'm1')).toBe('finish-first A18: First choose what you take, and from whom.');
+    expect(refused(one, 'm1')).toBe('finish-first A10: First choose what you take, and from whom.');
   });
 
   it('A39: alone from the bank', () => {
@@ -292,13 +295,26 @@ describe('taking from others', () => {
     one.roll(3, 4);
     expect(refused(one, 'bank')).toBe('allowed');
     expect(refused(one, 'seat 1')).toBe('from-bank A39: You play alone: what a card takes comes from the bank.');
+    expect(refused(one, 'skip')).toBe('mandatory A39: You play alone: the bank gives it, so choose what you take.');
+    expect(refused(one, 'strength')).toMatch(/^wrong-resource A10/);
+  });
+
+  it('A18: what may be declined', () => {
+    const one = table({ actions: 1, players: [{ domains: 'cathedral-of-st-aquila' }, { has: '2G' }, { has: '1M' }] });
+    one.play('take gold');
+    expect(refused(one, 'skip')).toBe('allowed');
+    expect(refused(one, 'seat 1')).toMatch(/^yourself A18/);
+    expect(refused(one, 'seat 3')).toMatch(/^has-nothing A18/);
+    expect(refused(one, 'magic')).toMatch(/^wrong-resource A18/);
+    expect(refused(one, 'm1')).toMatch(/^finish-first A18/);
   });
 
   it('A46: what must be taken', () => {
-    const players = [{ has: '5G', citizens: 'rogue cleric' }, { has: '3G' }, { has: '1G' }];
+    const players = [{ has: '5G', citizens: 'rogue cleric' }, { has: '3G' }, { has: '1G' }, {}];
     const truce = table({ players, grid: { d1: 'cutthroats-truce' } });
     truce.play('build d1');
-    expect(refused(truce, 'skip')).toBe('mandatory A18: This card must take something, as somebody has it.');
+    expect(refused(truce, 'seat 4')).toMatch(/^has-nothing A46/);
+    expect(refused(truce, 'skip')).toBe('mandatory A46: This card must take something, as somebody has it.');
     const perch = table({
       players: [{ has: '10G', citizens: 'rogue rogue' }, { monsters: 'goblin' }, { monsters: 'skeleton' }, {}],
       grid: { d1: 'purloiners-perch' },
@@ -344,12 +360,12 @@ describe('a free citizen', () => {
     expect(refused(wait, 'c6')).toBe('allowed');
   });
 
-  it('A47: a reward must be chosen', () => {
+  it('a reward must be chosen', () => {
     const one = table({ players: [{ has: '6S' }], grid: { m3: 'bane-spider' } });
     one.play('slay m3');
     expect(refused(one, 'card bane-spider')).toBe('allowed');
-    expect(refused(one, 'skip')).toBe('mandatory A47: One of the rewards must be taken.');
-    expect(refused(one, 'c6')).toBe('finish-first A47: First choose your reward.');
+    expect(refused(one, 'skip')).toBe('mandatory RULEBOOK: One of the rewards must be taken.');
+    expect(refused(one, 'c6')).toBe('finish-first RULEBOOK: First choose your reward.');
   });
 });
 
@@ -370,7 +386,7 @@ describe('putting back', () => {
     expect(refused(one, 'card skeleton')).toMatch(/^card-none/);
     expect(refused(one, 'card herald')).toBe('starter-stays A19: Starting cards stay with you to the end.');
     expect(refused(one, 'skip')).toBe('allowed');
-    expect(refused(one, 'm1')).toBe('finish-first A19: First put a card back or decline.');
+    expect(refused(one, 'm1')).toBe('finish-first A20: First put a card back or decline.');
   });
 
   it('A20: a monster without a stack', () => {
@@ -385,6 +401,7 @@ describe('putting back', () => {
       grid: { d1: 'nest-of-the-weaver-witch' },
     });
     one.play('build d1');
+    expect(refused(one, 'm1')).toMatch(/^finish-first A19/);
     expect(refused(one, 'card goblin')).toBe('wrong-return A19: Nest of the Weaver Witch puts back citizens only.');
   });
 });

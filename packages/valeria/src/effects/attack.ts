@@ -8,7 +8,7 @@ import { type Card, EXHAUSTED } from '../words.ts';
 import { push } from './apply.ts';
 
 /** On a die this lets the player choose the column. */
-const OWN_CHOICE = COLUMNS + 1;
+export const OWN_CHOICE = COLUMNS + 1;
 
 /** A41: die 1, die 2, and on the harder levels a sum that is small enough. */
 export function attackNumbers(state: State): number[] {

@@ -89,6 +89,18 @@ function heraldCalls(state: State, woken: number): number {
   return (woken === 0 ? 1 : 0) + (state.dice[0] === state.dice[1] ? 1 : 0);
 }
 
+/** How often these dice activate a citizen or a starter that lies before a seat; nothing while it rests (A35). */
+export function activations(state: State, seat: Seat, card: Card): number {
+  const player = state.players[seat];
+  if (isResting(state, seat)) return 0;
+  if (card !== HERALD) return ownedOf(player, card) * wakings(state.dice)[tablesOf(state).slots[card]];
+  let woken = 0;
+  forEachWoken(state, player, (_card, times) => {
+    woken += times;
+  });
+  return heraldCalls(state, woken);
+}
+
 function forEachWoken(state: State, player: Player, visit: (card: Card, times: number) => void): void {
   const { woken } = tablesOf(state);
   const times = wakings(state.dice);

@@ -1,10 +1,12 @@
 /** Events in the grid act at the end of the roll phase, once each, even on a double (A30, A31, A34). */
+import type { Seat } from '@three-crowns/core';
 import { eventRow } from '../cards.ts';
 import type { Bundle } from '../content/types.ts';
+import { pay, scaled } from '../counting.ts';
 import type { EmitEvent } from '../events.ts';
 import { PLACES } from '../grid.ts';
 import type { Move } from '../move.ts';
-import { isResting, type State } from '../state.ts';
+import { isResting, type Player, type State } from '../state.ts';
 import { type Card, isEvent, RESOURCES } from '../words.ts';
 import { timesShown } from './dice.ts';
 import { addToken, monsterAt } from './stacks.ts';
@@ -20,19 +22,26 @@ export function runEvents(state: State, emit?: EmitEvent): void {
   }
 }
 
-/** A31: losses stop at nothing, and the resting player has none. */
+/** A31: losses stop at nothing, and the resting player has none. Those who lose the same are told of together. */
 function lose(state: State, card: Card, loss: Bundle, emit?: EmitEvent): void {
-  const seats: number[] = [];
+  const told: { readonly loss: Bundle; readonly seats: Seat[] }[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
     if (isResting(state, seat)) continue;
-    const { have } = state.players[seat];
-    for (let resource = 0; resource < have.length; resource++) {
-      const amount = Math.min(have[resource], loss[RESOURCES[resource]] ?? 0);
-      if (amount > 0 && !seats.includes(seat)) seats.push(seat);
-      have[resource] -= amount;
-    }
+    const lost = lossOf(state.players[seat], loss);
+    pay(state.players[seat], lost);
+    if (RESOURCES.every((name) => lost[name] === undefined)) continue;
+    const same = told.find((one) => RESOURCES.every((name) => one.loss[name] === lost[name]));
+    if (same === undefined) told.push({ loss: lost, seats: [seat] });
+    else same.seats.push(seat);
   }
-  emit?.({ type: 'lost', card, seats, loss });
+  if (told.length === 0) emit?.({ type: 'lost', card, seats: [], loss });
+  for (const one of told) emit?.({ type: 'lost', card, seats: one.seats, loss: one.loss });
+}
+
+function lossOf({ have: [gold, strength, magic] }: Player, loss: Bundle): Bundle {
+  const least = (had: number, lost = 0) => Math.min(had, lost);
+  const { gold: g, strength: s, magic: m } = loss;
+  return scaled({ gold: least(gold, g), strength: least(strength, s), magic: least(magic, m) }, 1);
 }
 
 /** Any monster in sight, the event itself included (A30). */

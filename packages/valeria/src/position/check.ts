@@ -1,15 +1,15 @@
 /** A situation must be one that could be played on: everything fits together, and whoever is asked has an answer. */
 import { BadInput } from '@three-crowns/core';
-import { domainRow, powerOf, tablesOf } from '../cards.ts';
+import { domainRow, powerOf } from '../cards.ts';
 import { isReckoningDue } from '../ending.ts';
 import { isCitizenPlace, isDomainPlace, isMonsterPlace, PLACE_NAMES } from '../grid.ts';
 import { mustKeep } from '../moves/dukes.ts';
-import { isActiveSide, ownedOf, wakings } from '../moves/harvest.ts';
+import { activations, isActiveSide } from '../moves/harvest.ts';
 import { areMonstersGone, monsterAt } from '../moves/stacks.ts';
 import type { Options } from '../setup.ts';
 import { isSolo, type State } from '../state.ts';
 import { legalMoves, pending } from '../turn.ts';
-import { CARDS, HERALD, NOTHING, type Phase, RESOURCES } from '../words.ts';
+import { CARDS, NOTHING, type Phase, RESOURCES } from '../words.ts';
 import { checkWaiting } from './business.ts';
 import { type Lines, need, placeOf, playerKeyword } from './lines.ts';
 
@@ -17,8 +17,6 @@ import { type Lines, need, placeOf, playerKeyword } from './lines.ts';
 const SOLO_PHASES: readonly Phase[] = ['attack', 'second'];
 const BEFORE_ROLL: readonly Phase[] = ['dukes', 'roll'];
 const HARVESTS: readonly Phase[] = ['harvest', 'second'];
-/** A herald comes once for nothing and once for a double. */
-const MOST_CALLS = 2;
 
 export function checkSituation(state: State, options: Options, lines: Lines): void {
   checkPhase(state, options, lines);
@@ -121,8 +119,7 @@ function checkDue(state: State, seat: number, lines: Lines): void {
     }
     if (kind === 'either' && isTrading) throw new BadInput(place, `${CARDS[card]} must stand before the trades`);
     isTrading = kind === 'trade';
-    const woken = ownedOf(player, card) * (wakings(state.dice)[tablesOf(state).slots[card]] ?? 0);
-    const most = card === HERALD ? MOST_CALLS : woken;
+    const most = activations(state, seat, card);
     if (left > most) throw new BadInput(place, `${CARDS[card]} can be due ${most} times at most, found ${left}`);
   }
 }

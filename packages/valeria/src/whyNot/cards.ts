@@ -18,7 +18,7 @@ export function whyNotCard(state: State, ask: Ask, { card }: Own, seat: Seat): R
   if (!hasCard(state.players[seat], card)) return because('card-none', 'RULEBOOK', { card: cardName(card) });
   switch (ask) {
     case 'dice':
-      return isDomain(card) ? whyNotDomain(state, card) : finishFirst(ask);
+      return isDomain(card) ? whyNotDomain(state, card) : finishFirst(state, ask);
     case 'harvest':
       return whyNotHarvest(state, card, seat);
     case 'return':
@@ -26,7 +26,7 @@ export function whyNotCard(state: State, ask: Ask, { card }: Own, seat: Seat): R
     case 'action':
       return idle(state, card);
     default:
-      return finishFirst(ask);
+      return finishFirst(state, ask);
   }
 }
 
@@ -67,7 +67,8 @@ function whyNotHarvest(state: State, card: Card, seat: Seat): Reason {
   if (effect.kind !== 'trade' || timesPayable(player, effect.pay) > 0) {
     return because('harvest-order', 'A11', { card: cardName(player.due[0].card) });
   }
-  return because('trade-poor', 'A5', { card: cardName(card), ...poverty(player, effect.pay) });
+  const lack = poverty(player, effect.pay);
+  return because('trade-poor', lack.hint === 'yes' ? 'A5' : 'A11', { card: cardName(card), ...lack });
 }
 
 /** A8, A9: a number wakes its cards, a double or nothing at all the herald. */

@@ -6,7 +6,7 @@ import { monsterAt } from '../moves/stacks.ts';
 import { type State, topOf } from '../state.ts';
 import { cardName, citizenName, columnName, roleName } from '../texts/names.ts';
 import type { Ask, Card } from '../words.ts';
-import { because, finishFirst, waiting } from './because.ts';
+import { because, finishFirst, type Ruling, waiting } from './because.ts';
 import { whyNotBuild, whyNotRecruit, whyNotSlay } from './costs.ts';
 
 interface Where {
@@ -18,9 +18,9 @@ export function whyNotPlace(state: State, ask: Ask, { place }: Where): Reason {
     case 'action':
       return whyNotAction(state, place);
     case 'slay':
-      return noMonster(state, place) ?? whyNotSlay(state, place, monsterAt(state, place) as Card);
+      return noMonster(state, place, 'RULEBOOK') ?? whyNotSlay(state, place, monsterAt(state, place) as Card);
     case 'token':
-      return noMonster(state, place) ?? finishFirst(ask);
+      return noMonster(state, place, 'A30') ?? finishFirst(state, ask);
     case 'citizen':
       return whyNotCitizen(state, place);
     case 'exhaust':
@@ -32,7 +32,7 @@ export function whyNotPlace(state: State, ask: Ask, { place }: Where): Reason {
     case 'capture':
       return whyNotCapture(state, place);
     default:
-      return finishFirst(ask);
+      return finishFirst(state, ask);
   }
 }
 
@@ -46,9 +46,9 @@ function whyNotAction(state: State, place: number): Reason {
   return isDomainPlace(place) ? whyNotBuild(state, card) : whyNotRecruit(state, card);
 }
 
-function noMonster(state: State, place: number): Reason | undefined {
+function noMonster(state: State, place: number, rule: Ruling): Reason | undefined {
   if (monsterAt(state, place) !== undefined) return undefined;
-  return isMonsterPlace(place) ? because('exhausted', 'A27', at(place)) : because('only-monsters', 'A30');
+  return isMonsterPlace(place) ? because('exhausted', 'A27', at(place)) : because('only-monsters', rule);
 }
 
 /** A15: the base cost counts, and only what lies on top. */
@@ -57,7 +57,7 @@ function whyNotCitizen(state: State, place: number): Reason {
   if (!isCitizenPlace(place)) return because('only-citizens', 'A15', { card: cardName(source) });
   const top = topOf(state, place);
   if (top === undefined) return because('exhausted', 'A27', at(place));
-  if (effect.kind !== 'citizen') return finishFirst('citizen');
+  if (effect.kind !== 'citizen') return finishFirst(state, 'citizen');
   const { role, citizen, atMost } = effect;
   const row = citizenRow(state, top);
   const card = cardName(top);

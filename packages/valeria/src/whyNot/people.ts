@@ -3,17 +3,17 @@ import type { Reason, Seat } from '@three-crowns/core';
 import { isOpponent, isResting, isSolo, type State } from '../state.ts';
 import { cardName, message, player, resourceName } from '../texts/names.ts';
 import { type Ask, RESOURCES } from '../words.ts';
-import { because, finishFirst, waiting } from './because.ts';
+import { because, finishFirst, theftRule, waiting } from './because.ts';
 
 export function whyNotSeat(state: State, ask: Ask, { seat: other }: { readonly seat: Seat }, seat: Seat): Reason {
   if (other >= state.players.length) return because('seat-none', 'RULEBOOK', { seat: other + 1 });
-  if (ask !== 'steal' && ask !== 'rob') return ask === 'action' ? because('seat-idle', 'A18') : finishFirst(ask);
+  if (ask !== 'steal' && ask !== 'rob') return ask === 'action' ? because('seat-idle', 'A18') : finishFirst(state, ask);
   if (isSolo(state)) return because('from-bank', 'A39');
-  if (other === seat) return because('yourself', 'A18');
+  if (other === seat) return because('yourself', ask === 'rob' ? 'A18' : theftRule(state));
   if (isResting(state, other)) return because('seat-resting', 'A35', { player: player(other) });
   return ask === 'rob'
     ? because('no-monsters', 'A46', { player: player(other) })
-    : because('has-nothing', 'A18', { player: player(other), kinds: wantedKinds(state) });
+    : because('has-nothing', theftRule(state), { player: player(other), kinds: wantedKinds(state) });
 }
 
 /** What the card that waits can take, as a list. */
@@ -29,14 +29,16 @@ export function whyNotResource(
   seat: Seat,
 ): Reason {
   const { effect, source } = ask === 'steal' ? waiting(state) : { effect: undefined, source: 0 };
-  if (effect?.kind !== 'steal') return finishFirst(ask);
+  if (effect?.kind !== 'steal') return finishFirst(state, ask);
   const args = { card: cardName(source), resource: resourceName(resource) };
-  if (!effect.resources.includes(RESOURCES[resource])) return because('wrong-resource', 'A18', args);
+  if (!effect.resources.includes(RESOURCES[resource])) return because('wrong-resource', theftRule(state), args);
   const opponents = state.players.filter((_, other) => isOpponent(state, seat, other));
-  return opponents.every(({ have }) => have[resource] === 0) ? because('nobody-has', 'A18', args) : finishFirst(ask);
+  return opponents.every(({ have }) => have[resource] === 0)
+    ? because('nobody-has', theftRule(state), args)
+    : finishFirst(state, ask);
 }
 
 export function whyNotBank(state: State, ask: Ask): Reason {
   if (!isSolo(state)) return because('bank-solo', 'A39');
-  return ask === 'action' ? because('bank-idle', 'A39') : finishFirst(ask);
+  return ask === 'action' ? because('bank-idle', 'A39') : finishFirst(state, ask);
 }

@@ -1,5 +1,6 @@
 /** The four actions and how they are paid (A14, A16, A24, A25). */
 import { describe, expect, test } from 'vitest';
+import { BASE } from '../../src/content/tables.ts';
 import { table } from '../situation.ts';
 
 describe('payment', () => {
@@ -92,6 +93,19 @@ describe('costs', () => {
     at.play('build d1');
     expect(at.has(1)).toBe('6G');
     at.play('build d2', 'citizen c1');
+    expect(at.has(1)).toBe('');
+  });
+
+  test('A14: one gold is paid however cheap a domain has become', () => {
+    const domains = BASE.domains.map((row) => (row.name === 'shattered-hand' ? { ...row, cost: 1 } : row));
+    const wanted = {
+      options: { content: { ...BASE, id: 'cheap', domains } },
+      grid: { d1: 'shattered-hand', d2: '', d3: '', d4: '', d5: '' },
+    };
+    const owned = { citizens: 'peasant cleric', domains: 'pratchetts-plateau' };
+    expect(table({ ...wanted, players: [{ ...owned, has: '9M' }, {}] }).only('build')).toEqual([]);
+    const at = table({ ...wanted, players: [{ ...owned, has: '1G' }, {}] });
+    at.play('build d1', 'citizen c1');
     expect(at.has(1)).toBe('');
   });
 

@@ -1,5 +1,7 @@
 /** Monster events in the grid (A30 to A34, A48). */
 import { describe, expect, test } from 'vitest';
+import { BASE } from '../../src/content/tables.ts';
+import { cardNamed } from '../../src/words.ts';
 import { table, typesOf } from '../situation.ts';
 
 /** An event on an exhausted place, before the roll. */
@@ -87,6 +89,23 @@ describe('what they do', () => {
     expect(magic).toBe(before.M);
     expect(strength).toBeGreaterThanOrEqual(before.S);
     expect(at.state.players[1].have.every((amount) => amount >= 0)).toBe(true);
+  });
+
+  test('A31: everybody is told what was really lost', () => {
+    const events = BASE.events.map((row) =>
+      row.name === 'kobold-thieves' ? { ...row, instruction: { kind: 'lose', loss: { gold: 3, magic: 1 } } } : row,
+    );
+    const at = table({
+      phase: 'roll',
+      options: { events: 'on', seats: 4, content: { ...BASE, id: 'greedy', events } },
+      grid: { c1: '' },
+      cover: { c1: 'kobold-thieves' },
+      players: [{ has: '5G 1M' }, { has: '1G' }, { has: '9S' }, { has: '4G 2M' }],
+    });
+    expect(at.roll(6, 5).filter((event) => event.type === 'lost')).toEqual([
+      { type: 'lost', card: cardNamed('kobold-thieves'), seats: [0, 3], loss: { gold: 3, magic: 1 } },
+      { type: 'lost', card: cardNamed('kobold-thieves'), seats: [1], loss: { gold: 1 } },
+    ]);
   });
 
   test('A31: the resting player is not affected', () => {

@@ -68,6 +68,18 @@ describe('cards back to an exhausted place', () => {
     at.play('build d1', 'return goblin');
     expect([at.stack('m1'), at.pile]).toEqual(['goblin', '0']);
   });
+
+  test('A21: onto a place that went in this very action: it waits for no card any more', () => {
+    const at = table({
+      grid: { m1: '', d1: 'watcher-on-the-water halfpenny-hill' },
+      exhausted: 3,
+      players: [{ citizens: 'archer archer', has: '6G', monsters: 'goblin' }, {}],
+    });
+    at.play('build d1');
+    at.state.emptied.push(0);
+    at.play('return goblin');
+    expect([at.stack('m1'), at.cover('m1'), at.pile]).toEqual(['goblin', '-', '3']);
+  });
 });
 
 describe('covering a place', () => {

@@ -154,6 +154,25 @@ describe('order and trades', () => {
     expect(at.has(2)).toBe('2G');
   });
 
+  test('A11: who passes leaves all trades', () => {
+    const at = table({
+      phase: 'roll',
+      players: [{ citizens: 'cleric' }, { citizens: 'monk mercenary', has: '2G 2S' }],
+    });
+    at.roll(1, 3);
+    expect(at.moves(2)).toEqual(['pass', 'trade mercenary 1', 'trade monk 1']);
+    at.play('2: pass');
+    expect([at.asked, at.has(2)]).toEqual(['1 action', '2G 2S']);
+  });
+
+  test('A11: a choice goes before a trade of a lower number too', () => {
+    const at = table({ phase: 'roll', players: [{}, { citizens: 'thief monk' }] });
+    at.roll(1, 6);
+    expect(at.moves(2)).toEqual(['pick thief 0 1', 'pick thief 1 0']);
+    at.play('2: pick thief 1 0', '2: trade monk 1');
+    expect(at.has(2)).toBe('1G 1S 2M');
+  });
+
   test('A11: choices before trades, so that what they bring can be traded', () => {
     const at = table({ phase: 'roll', players: [{ citizens: 'merchant alchemist' }, {}] });
     at.roll(1, 2);

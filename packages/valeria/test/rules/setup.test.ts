@@ -1,5 +1,7 @@
 /** The table before the first roll (A1 to A3, 7b). */
 import { describe, expect, test } from 'vitest';
+import { BASE } from '../../src/content/tables.ts';
+import type { Monster } from '../../src/content/types.ts';
 import { parseOptions } from '../../src/options.ts';
 import { setup } from '../../src/setup.ts';
 import type { State } from '../../src/state.ts';
@@ -34,6 +36,30 @@ describe('the monster row', () => {
     const at = situationOf(start({ seats: 5 }));
     expect(at.stack('m2')).toBe('skeleton skeleton skeleton flaming-skeleton flaming-skeleton skeleton-king');
     expect(at.stack('m3')).toBe('treant treant treant bane-spider bane-spider spider-queen');
+  });
+
+  /** The printed table with some monsters changed. */
+  const changed = (rows: Readonly<Record<string, Partial<Monster>>>) => ({
+    ...BASE,
+    id: 'changed',
+    monsters: BASE.monsters.map((row) => ({ ...row, ...rows[row.name] })),
+  });
+
+  test('A1: the top goes before the boss', () => {
+    const content = changed({ 'goblin-king': { strength: 99 } });
+    expect(start({ content }).areas[0]).toBe('hills');
+  });
+
+  test('A1: a monster that does not lie in the stack orders nothing', () => {
+    const without = changed({ goblin: { copies: 0, more: 0 }, 'goblin-mage': { copies: 4, more: 1, strength: 4 } });
+    expect(start({ content: without }).areas.join(' ')).toBe('ruins forest hills valley mountains');
+    const five = changed({
+      goblin: { copies: 0, more: 1 },
+      'goblin-mage': { copies: 4, more: 0, strength: 13 },
+      'goblin-king': { strength: 14 },
+    });
+    expect(start({ content: five }).areas[4]).toBe('hills');
+    expect(start({ content: five, seats: 5 }).areas[0]).toBe('hills');
   });
 });
 

@@ -4,7 +4,7 @@ import { parseOptions } from '../../src/options.ts';
 import { setup } from '../../src/setup.ts';
 import { view } from '../../src/view.ts';
 import { CITIZENS } from '../../src/words.ts';
-import { table } from '../situation.ts';
+import { table, typesOf } from '../situation.ts';
 
 const FIVE = [1, 2, 3, 4, 5];
 
@@ -105,6 +105,17 @@ describe('mixed citizens', () => {
     expect(at.top('c1')).toBe('monk');
     at.play('recruit c1');
     expect([at.citizens(1), at.has(1)]).toEqual(['cleric monk', '3G']);
+  });
+
+  test('A37: so it is when a citizen comes for nothing', () => {
+    const at = table({
+      options: { mixed: 'on' },
+      grid: { c1: 'cleric monk cleric', m5: 'orc-warrior orc-chieftain' },
+      players: [{ has: '9S' }, {}],
+    });
+    at.play('slay m5');
+    expect(typesOf(at.play('citizen c1'))).toEqual(['joined', 'revealed']);
+    expect([at.top('c1'), at.citizens(1)]).toEqual(['monk', 'cleric']);
   });
 
   test('A37: the surcharge goes by name, not by number', () => {

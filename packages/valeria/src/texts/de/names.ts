@@ -1,4 +1,5 @@
 /** `one` und `perCitizenOf` stehen im Akkusativ. */
+import { names as english } from '../en/names.ts';
 import type { NameTables } from '../tables.ts';
 
 export const names: NameTables = {
@@ -87,18 +88,8 @@ export const names: NameTables = {
     'golden-obelisk-of-nae': 'Goldener Obelisk von Nae',
     'monolith-of-ostendaar': 'Monolith von Ostendaar',
   },
-  dukes: {
-    cornelius: 'Cornelius der Träumer',
-    elsyn: 'El’syn, Heilige der Schatten',
-    elysium: 'Elysium der Allschmied',
-    hrothgar: 'Hrothgar der Eroberer',
-    isabella: 'Isabella die Gerechte',
-    lekzandr: 'Lekzand’r der Beschützer',
-    node: 'Node, Meister der Schwerter',
-    reese: 'Reese der Feuerkopf',
-    simon: 'Simon der Unreine',
-    waryn: 'Waryn, Herr der Schurken',
-  },
+  /** Their printed names in other languages are not known. */
+  dukes: english.dukes,
   one: {
     cleric: 'eine Klerikerin',
     monk: 'einen Mönch',

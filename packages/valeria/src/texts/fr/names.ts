@@ -1,3 +1,4 @@
+import { names as english } from '../en/names.ts';
 import type { NameTables } from '../tables.ts';
 
 export const names: NameTables = {
@@ -86,18 +87,8 @@ export const names: NameTables = {
     'golden-obelisk-of-nae': 'Obélisque doré de Nae',
     'monolith-of-ostendaar': 'Monolithe d’Ostendaar',
   },
-  dukes: {
-    cornelius: 'Cornelius le Rêveur',
-    elsyn: 'El’syn, Sainte des Ombres',
-    elysium: 'Elysium le Forgeron universel',
-    hrothgar: 'Hrothgar le Conquérant',
-    isabella: 'Isabella la Juste',
-    lekzandr: 'Lekzand’r le Protecteur',
-    node: 'Node, Maître des Épées',
-    reese: 'Reese le Boutefeu',
-    simon: 'Simon l’Impur',
-    waryn: 'Waryn, Seigneur des Roublards',
-  },
+  /** Their printed names in other languages are not known. */
+  dukes: english.dukes,
   one: {
     cleric: 'un Clerc',
     monk: 'un Moine',
