@@ -4,7 +4,7 @@ import type { Units } from './values.ts';
 import type { Ask, Building, Good, Land, Place, Side, Tile, Travel, Will } from './words.ts';
 
 export type GameEvent =
-  /** Private: `will` and `discard` are known to the seat alone. */
+  /** Private: `will` and `discard` are known to the seat alone, and told to nobody without a notebook (31). */
   | {
       readonly type: 'kept';
       readonly seat: Seat;
@@ -34,7 +34,7 @@ export type GameEvent =
       readonly instead: Good;
       readonly lost: number;
     }
-  /** Private: `will` is known to the seat alone. */
+  /** Private: `will` is known to the seat alone, and told to nobody without a notebook (31). */
   | { readonly type: 'looked'; readonly seat: Seat; readonly field: number; readonly will: Will }
   | { readonly type: 'taxed'; readonly seat: Seat; readonly coins: number; readonly lost: number }
   | {

@@ -39,15 +39,17 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
 export function parseOptions(raw: unknown): Options {
   const keys = OPTION_SPECS.map((spec) => spec.key);
   const row = objectAt(raw, 'options', ['seats'], keys);
+  // What is left out has its default; null is not left out.
+  const { variant = 'full', points = 'hidden', notebook = 'on', rounds = 'free' } = row;
   const seats = wholeAt(row.seats, 'options.seats', SEATS.min, SEATS.max);
   return {
     seats,
-    variant: oneOfAt(row.variant ?? 'full', 'options.variant', VARIANTS),
+    variant: oneOfAt(variant, 'options.variant', VARIANTS),
     content: contentAt(row.content),
     start: startAt(row.start, seats),
-    openPoints: oneOfAt(row.points ?? 'hidden', 'options.points', POINTS) === 'open',
-    notebook: oneOfAt(row.notebook ?? 'on', 'options.notebook', SWITCH) === 'on',
-    limited: oneOfAt(row.rounds ?? 'free', 'options.rounds', ROUNDS) === 'limited',
+    openPoints: oneOfAt(points, 'options.points', POINTS) === 'open',
+    notebook: oneOfAt(notebook, 'options.notebook', SWITCH) === 'on',
+    limited: oneOfAt(rounds, 'options.rounds', ROUNDS) === 'limited',
   };
 }
 

@@ -86,6 +86,13 @@ export function hasAbility(values: Values, own: Palatinate, kind: 'births' | 'ca
   return false;
 }
 
+/** 38: a place stands there that brings the extension of the storehouse. */
+export function ownsExtension(values: Values, own: Palatinate): boolean {
+  return own.sites.some(
+    (place) => place < NO_PLACE && values.places[place].effects.some((effect) => effect.kind === 'extension'),
+  );
+}
+
 /** How many of each good the storehouse holds. */
 export function storeOf(values: Values, own: Palatinate): number {
   const { store, extension } = values.numbers;

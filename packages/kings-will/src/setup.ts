@@ -2,7 +2,7 @@
 import { draw, type Luck, luckOf, type Seat, type Seed, shuffle } from '@three-crowns/core';
 import { DEALT } from './content/box.ts';
 import type { Content } from './content/types.ts';
-import type { Palatinate } from './palatinate.ts';
+import { ownsExtension, type Palatinate } from './palatinate.ts';
 import { addLand, type Manner, type State } from './state.ts';
 import { unitsOf, valuesFor, valuesOf } from './values.ts';
 import {
@@ -107,6 +107,7 @@ function arrangeFirst(state: State, own: Palatinate, { start }: Content): void {
   for (const land of start.row) addLand(state, own, LANDS.indexOf(land), false);
   for (const land of start.farmers) own.farmers[start.row.indexOf(land)] += 1;
   own.sites[start.row.indexOf(start.farmstead) * SITES] = FARMSTEAD;
+  own.extended = ownsExtension(valuesOf(state), own);
   own.goods = unitsOf(start.goods).slice(0, GOODS.length);
   state.farmersLeft -= start.farmers.length;
   state.placesLeft[FARMSTEAD] -= 1;

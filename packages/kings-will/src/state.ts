@@ -1,5 +1,5 @@
 /** The state: a plain JSON value of small numbers and flat arrays, and the small questions everybody asks of it. */
-import { cloneLuck, type Frame, type Luck, type Seat } from '@three-crowns/core';
+import { cloneLuck, type Frame, type Luck, type Seat, UNKNOWN } from '@three-crowns/core';
 import { clonePalatinate, type Palatinate } from './palatinate.ts';
 import { type ValuesIn, valuesOf } from './values.ts';
 import {
@@ -121,6 +121,9 @@ export const workOf = (building: Building): Work => building + PLACES.length;
 
 export const travelOf = (state: State): Travel => state.journey[state.round - 1];
 export const seatCountOf = (state: State): number => state.palatinates.length;
+
+/** 31: a card as an event tells it. Without a notebook the log keeps no note: the card is in the view while it is shown. */
+export const told = (state: State, will: Will): Will => (state.manner.notebook ? will : UNKNOWN);
 
 /** Puts a new land, with nothing on it, at an end of the row. */
 export function addLand(state: State, own: Palatinate, land: Land, isLeft: boolean): void {

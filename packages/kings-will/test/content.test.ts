@@ -1,11 +1,18 @@
 /** The built-in table adds up to the box, every word of the vocabulary is used, and custom tables are checked. */
-import { BadInput } from '@three-crowns/core';
+import { BadInput, MOVE_LENGTH } from '@three-crowns/core';
 import { checkGame } from '@three-crowns/core/conformance';
 import { describe, expect, test } from 'vitest';
 import { MODIFIERS } from '../src/abilities.ts';
 import { CONTENT_SETS } from '../src/content/tables.ts';
+import type { Content } from '../src/content/types.ts';
+import { paymentsFor } from '../src/effects/payments.ts';
 import { kingsWill, parseContent } from '../src/index.ts';
+import { formatMove } from '../src/notation.ts';
+import { parsePosition } from '../src/position/parse.ts';
+import { workOf } from '../src/state.ts';
+import { legalMoves } from '../src/turn.ts';
 import { BUILDINGS, LANDS, PLACES, TRAVELS, UNITS, WILLS } from '../src/words.ts';
+import { everyPly } from './random.ts';
 
 const table = CONTENT_SETS.reconstructed;
 
@@ -108,6 +115,7 @@ describe('a custom table', () => {
     ['id', 'Not a name', 'content.id: expected a name of small letters'],
     ['buildings.mill', undefined, 'content.buildings.mill: missing'],
     ['buildings.mill.cost.wood', -1, 'content.buildings.mill.cost.wood: expected a whole number from 0 to 20'],
+    ['buildings.mill.cost.wood', 19, 'content.buildings.mill.cost: expected at most 20 in all, found 21'],
     ['buildings.mill.cost.gold', 1, 'content.buildings.mill.cost.gold: unknown'],
     ['buildings.mill.ability.kind', 'fly', 'content.buildings.mill.ability.kind: expected none'],
     ['buildings.mill.ability.more', 1, 'content.buildings.mill.ability.more: unknown'],
@@ -136,6 +144,12 @@ describe('a custom table', () => {
     ['education', [], 'content.education: expected a list of 5'],
     ['numbers.extension.value', 3, 'content.numbers.extension.value: expected at least the 4 of store'],
     ['numbers.steps.value', 0, 'content.numbers.steps.value: expected a whole number from 1'],
+    ['numbers.steps.value', 10, 'content.numbers.steps.value: expected at most 9, found 10'],
+    [
+      'buildings.mill.ability',
+      { kind: 'steps', by: 9 },
+      'content.buildings: expected at most 9 more steps in all, found 10',
+    ],
     ['numbers.farmers.value', 7, 'content.numbers.farmers.value: expected at least 8'],
     ['variants.full.fields', 6, 'content.variants.full.fields: expected a whole number from 8 to 8'],
     ['variants.first.wills', 9, 'content.variants.first.wills: expected a whole number from 10 to 16'],
@@ -146,6 +160,59 @@ describe('a custom table', () => {
     ['start.goods.coins', 1, 'content.start.goods.coins: unknown'],
   ])('%s = %j is refused', (place, value, message) => {
     expect(refusal(place, value)).toContain(message);
+  });
+
+  test.each(['full', 'first'] as const)('38: the farmstead of the start brings what it does, %s game', (variant) => {
+    const content = changed('places.farmstead.effects', [{ kind: 'extension' }]);
+    for (const state of everyPly({ options: { seats: 2, variant, content }, seed: 'home' })) {
+      if (state.phase === 'wills' || state.phase === 'arrange') continue;
+      expect(state.palatinates.map((own) => own.extended)).toEqual([true, true]);
+      break;
+    }
+  });
+
+  test('farmers of the start are few, however much room there is', () => {
+    const content = JSON.parse(JSON.stringify(table));
+    const { farmers, farmersPerLand, startFarmers } = content.numbers;
+    [farmers.value, farmersPerLand.value, startFarmers.value] = [99, 24, 9];
+    content.start.farmers = Array(9).fill('forest');
+    expect(() => parseContent(content)).toThrow('content.numbers.startFarmers.value: expected at most 8');
+  });
+
+  test.each(['variant', 'points', 'notebook', 'rounds', 'start', 'content'])('the option %s is not null', (key) => {
+    expect(() => kingsWill.parseOptions({ seats: 2, [key]: null })).toThrow(BadInput);
+  });
+
+  test('the dearest table that is taken has moves that fit a record, and not too many', () => {
+    const content = JSON.parse(JSON.stringify(table)) as Pick<Content, 'buildings' | 'travels'>;
+    const even = { wood: 5, leather: 5, food: 5, stone: 5 };
+    const ability = (kind: string) => ({ kind, by: 9 });
+    for (const row of Object.values(content.buildings)) Object.assign(row, { cost: {}, ability: ability('relief') });
+    Object.assign(content.buildings.mill, { cost: even });
+    Object.assign(content.buildings.school, { ability: ability('discount') });
+    for (const row of Object.values(content.travels)) {
+      Object.assign(row, { levy: { wood: 4, leather: 4, food: 4, stone: 4, coins: 4 } });
+    }
+    const state = parsePosition(
+      [
+        'turn 1 round 1 phase visit start 1 number 9',
+        'row move multiply intrigue harvest extract enrich build govern king',
+        'waiting levy/1',
+        'player 1 coins 15 wood 4 leather 4 food 4 stone 4 education 5',
+        'lands 1 mountain/1/-/school forest/1/farmstead/fair meadow cornfield',
+        'lands 2 mountain/1 forest/1/farmstead meadow cornfield',
+      ],
+      { seats: 2, content },
+      'dear',
+    );
+    const levies = legalMoves(state, 0);
+    const payments = paymentsFor(state, state.palatinates[0], workOf(BUILDINGS.indexOf('mill')));
+    expect(levies.length).toBeLessThan(400);
+    expect(payments.length).toBeLessThan(400);
+    for (const move of levies) expect(formatMove(state, move).length).toBeLessThan(MOVE_LENGTH);
+    for (const goods of payments) {
+      expect(formatMove(state, { do: 'pay', goods }).length).toBeLessThan(MOVE_LENGTH);
+    }
   });
 
   test.each([null, 'even', 7, [], {}])('%j is refused in words', (raw) => {

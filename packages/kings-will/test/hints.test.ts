@@ -14,7 +14,8 @@ test('at the end it is the score', () => {
 });
 
 test('it knows only the cards its seat has seen', () => {
-  const [one, other] = [PLAN, 'plan A P O N M L K J'].map((plan) => worth(`${plan}\nseen 1 1\nseen 2 4\ndiscs 1 2`));
+  const later = 'turn 1 round 2 phase turn start 1 number 1\nseen 1 1\nseen 2 4\ndiscs 1 2';
+  const [one, other] = [PLAN, 'plan A P O N M L K J'].map((plan) => worth(`${plan}\n${later}`));
   expect(one).toBe(other);
   const happy = 'seen 1 1\nplayer 1 mood 4';
   expect(worth(`${PLAN}\n${happy}`)).toBeGreaterThan(worth(`plan K B C D E F G H\n${happy}`));

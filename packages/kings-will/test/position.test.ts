@@ -1,6 +1,7 @@
 /** Written situations: read back alike, and slips refused with the place and what was expected. */
 import { BadInput } from '@three-crowns/core';
 import { expect, test } from 'vitest';
+import { CONTENT_SETS } from '../src/content/tables.ts';
 import { formatPosition } from '../src/position/format.ts';
 import { parsePosition } from '../src/position/parse.ts';
 import { view } from '../src/view.ts';
@@ -48,7 +49,8 @@ test.each([
   ['plan A B C', 'expected 8 of plan, found 3'],
   ['plan A B C D E F G -', 'field 8 must have a card'],
   ['journey R1 R1 R2 R3', 'travel board R1 stands twice'],
-  ['player 1 wood 5', 'the storehouse holds 4'],
+  ['player 1 wood 5', 'position line 1: the storehouse holds 4'],
+  ['player 1 extension', 'position line 1: nothing here brings the extension'],
   ['player 1 mood -4', 'mood: expected a whole number from -3 to 4'],
   ['player 1 gold 5', 'expected points, coins'],
   ['player 3 coins 5', 'of a player from 1 to 2'],
@@ -59,6 +61,8 @@ test.each([
   ['lands 1 mountain/1/-/mill forest/0/-/mill meadow cornfield', 'there are 2 of mill, the box holds 1'],
   ['lands 1 mountain/1 forest meadow cornfield hill hill hill hill hill', 'there are 5 of hill'],
   ['discs 1 1 1', '1 stands twice'],
+  ['discs 1 1', 'position line 1: expected at most 0 discs by now, found 1'],
+  ['discs neutral 1', 'position line 1: expected at most 0 discs by now, found 1'],
   ['waiting act/1/harvest/2', 'need each other'],
   ['taken 5', 'need each other'],
   ['waiting levy/1', 'levy cannot wait in phase turn'],
@@ -84,4 +88,86 @@ test('a frame inside a payment or a walk is written and read', () => {
   const offer = levying('R1', 'player 1 mood 4 coins 9 leather 4 food 2\nplayer 2 food 2');
   offer.play('give 2');
   expect(offer.position.at(-1)).toBe('waiting offer/1/2 offer/2/-');
+});
+
+const VISIT =
+  'turn 1 round 2 phase visit start 1 number 9\nrow move multiply intrigue harvest extract enrich build govern king';
+const BUILDING = 'row king move multiply intrigue build harvest extract enrich govern\ntaken 5';
+const RICH = 'player 1 coins 9 wood 4 leather 4 food 4 stone 4';
+
+test.each(['site/1/mill', 'pay/1/mill/1'])('36: %s of a building that stands already is refused', (frame) => {
+  const text = `${BUILDING}\nwaiting ${frame} follow/2/build/1\n${RICH}`;
+  expect(refusal(() => situation(text))).toBe('taken');
+  const taken = 'lands 2 mountain/1/-/mill forest/1/farmstead meadow cornfield';
+  expect(refusal(() => situation(`${text}\n${taken}`))).toContain('this cannot be built there');
+});
+
+test('36: a place that is gone, or that nobody can pay, cannot be in the middle of being built', () => {
+  const text = `${BUILDING}\nwaiting site/1/village follow/2/build/1`;
+  expect(refusal(() => situation(`${text}\n${RICH}`))).toBe('taken');
+  expect(refusal(() => situation(text))).toContain('this cannot be built there');
+  const villages = 'lake/0/village+village lake/0/village+village hill/0/village';
+  const gone = `lands 2 mountain/1 forest/0/farmstead meadow cornfield ${villages}`;
+  expect(refusal(() => situation(`${text}\n${RICH}\n${gone}`))).toContain('this cannot be built there');
+});
+
+test('18: the last farmer is not the one to lose', () => {
+  const text = `${BUILDING}\nwaiting lose/1 act/1/build/1 follow/2/build/1`;
+  expect(refusal(() => situation(text))).toBe('taken');
+  const alone = `${text}\nlands 1 mountain/1 forest/0/farmstead meadow cornfield`;
+  expect(refusal(() => situation(alone))).toContain('player 1 keeps the last farmer');
+});
+
+test('1: two actions for whoever took the tile, one for the others', () => {
+  const waiting = (frame: string) => refusal(() => situation(`${BUILDING}\n${RICH}\nwaiting ${frame}`));
+  expect(waiting('act/1/build/2')).toBe('taken');
+  expect(waiting('act/1/build/3')).toContain('expected a whole number from 1 to 2');
+  expect(waiting('follow/1/build/2')).toContain('expected a whole number from 1 to 1');
+});
+
+test('32: a neutral disc is for two players, one a visit', () => {
+  const table = (text: string, seats: number) => refusal(() => situation(`${VISIT}\n${text}`, { seats }));
+  expect(table('waiting neutral/1\ndiscs neutral 1', 2)).toBe('taken');
+  expect(table('waiting neutral/1\ndiscs neutral 1 2', 2)).toContain('expected at most 1 discs');
+  expect(table('waiting levy/1\ndiscs neutral 1', 3)).toContain('with 2 players only');
+  expect(table('waiting neutral/1', 3)).toContain('with 2 players only');
+});
+
+test('33: a disc for each visit so far', () => {
+  const table = (text: string) => refusal(() => situation(`${VISIT}\n${text}`));
+  expect(table('waiting levy/1\ndiscs 1 1 2')).toBe('taken');
+  expect(table('waiting levy/1\ndiscs 1 1 2 3')).toContain('expected at most 2 discs');
+  expect(table('waiting pledge/1\ndiscs 1 1 2')).toContain('expected at most 1 discs');
+});
+
+test('38: a castle has brought the extension, said or not', () => {
+  const table = acting('build', `${RICH}\nlands 1 mountain/1/castle forest/1/farmstead meadow/1 cornfield`);
+  expect(table.player(1).extended).toBe(true);
+  expect(table.play('found castle').map(({ type }) => type)).not.toContain('extended');
+});
+
+test('29: an offer that the board does not have was not given', () => {
+  const table = (given: string) =>
+    refusal(() => situation(`${VISIT}\njourney R2 R1 R3 R4\nplayer 1 mood 4 coins 9\nwaiting offer/1/${given}`));
+  expect(table('3')).toBe('taken');
+  expect(table('4')).toContain('expected a whole number from 1 to 3');
+});
+
+test('what a custom table makes long is read back too', () => {
+  const content = structuredClone(CONTENT_SETS.reconstructed) as {
+    id: string;
+    numbers: Record<string, { value: number }>;
+  };
+  content.id = 'long';
+  content.numbers.store.value = 20;
+  content.numbers.extension.value = 20;
+  content.numbers.startGoods.value = 60;
+  const options = { seats: 2, content };
+  let longest = 0;
+  for (const state of everyPly({ options, seed: 'long', games: 1 })) {
+    longest = Math.max(longest, ...state.stack.map((frame) => frame.left));
+    const lines = formatPosition(state);
+    expect(formatPosition(parsePosition(lines, options, 'other'))).toEqual(lines);
+  }
+  expect(longest).toBe(60);
 });

@@ -236,9 +236,10 @@ describe('offspring', () => {
     expect(refused(table, 'land-1')).toBe(
       'no-home RULEBOOK: There is no home for offspring here: mountain 1. Homes are farmsteads and villages.',
     );
-    expect(refused(table, 'land-2')).toMatch(/^land-full 23/);
+    // The rulebook says it with offspring; 23 is about moving.
+    expect(refused(table, 'land-2')).toMatch(/^land-full RULEBOOK/);
     expect(refused(table, 'land-3')).toMatch(/^birth-alone RULEBOOK/);
-    expect(refused(table, 'action-birth')).toMatch(/^birth-none 26/);
+    expect(refused(table, 'action-birth')).toMatch(/^birth-none RULEBOOK/);
     table.state.farmersLeft = 0;
     expect(refused(table, 'action-birth')).toBe('farmers-gone 36: No farmer is left in the supply.');
     expect(refused(table, 'land-2')).toMatch(/^farmers-gone 36/);
@@ -255,12 +256,20 @@ describe('building', () => {
       'too-dear 11: For a farmstead you pay 1 wood, 1 leather, and 1 food (1 good of choice less); you have 1 wood, 0 leather, and 0 food.',
     );
     expect(refused(table, 'building-mill')).toBe(
-      'too-dear 11: For the Mill you pay 1 wood, 1 stone, and 1 coin; you have 1 wood, 1 stone, and 0 coins.',
+      'too-dear RULEBOOK: For the Mill you pay 1 wood, 1 stone, and 1 coin; you have 1 wood, 1 stone, and 0 coins.',
     );
     expect(refused(table, 'action-found')).toMatch(/^unaffordable 11: .* you have 1 wood, 0 leather, 0 food, 1 stone/);
     expect(refused(table, 'action-erect')).toMatch(/^unaffordable RULEBOOK/);
     expect(refused(table, 'site-1-1')).toBe('choose-work RULEBOOK: First choose the place you found.');
     expect(refused(table, 'yard-1')).toBe('choose-work RULEBOOK: First choose the building you erect.');
+  });
+
+  test('3: a land and what is paid with come after what is built', () => {
+    const table = acting('build', RICH);
+    for (const target of ['land-1', 'good-wood', 'coins']) {
+      expect(refused(table, target), target).toBe('choose-work RULEBOOK: First choose what you build.');
+    }
+    expect(refused(table, 'farmer-2')).toMatch(/^not-with-tile RULEBOOK/);
   });
 
   test('36: it is gone', () => {
@@ -292,6 +301,15 @@ describe('building', () => {
     expect(refused(table, 'site-5-2')).toBe('first-site 16: The first site of a landscape is used first: lake 5.');
     expect(refused(table, 'yard-3')).toMatch(/^place-not-below RULEBOOK/);
     expect(refused(table, 'place-village')).toBe('finish-first 15: First choose where to build.');
+  });
+
+  test('16: one site of a lake is taken, the other is free', () => {
+    const table = acting('build', `${RICH}\nlands 1 mountain/1 forest/1/farmstead meadow cornfield lake/1/castle`);
+    expect(refused(table, 'site-5-1')).toBe('site-occupied 16: A place stands on this site already: lake 5.');
+    expect(refused(table, 'site-5-2')).toBe('choose-work RULEBOOK: First choose the place you found.');
+    table.play('found castle');
+    expect(refused(table, 'site-5-1')).toBe('site-occupied 16: A place stands on this site already: lake 5.');
+    expect(refused(table, 'site-5-2')).toBe('allowed');
   });
 
   test('where a building goes', () => {
@@ -355,6 +373,14 @@ describe('the royal visit', () => {
     expect(refused(table, 'good-food')).toBe('finish-first 29: First make a voluntary levy or pass.');
     table.state.stack[table.state.stack.length - 1] = { effect: { kind: 'offer' }, seat: 0, source: 2, left: 1 };
     expect(refused(table, 'offer-2')).toMatch(/^offer-given 29: .*: 2 leather\.$/);
+  });
+
+  test('29: a farmer is asked for by a levy that is out of reach, or made already', () => {
+    const table = levying('R7', 'player 1 mood 3 wood 1 stone 1 food 2');
+    expect(table.ask).toBe('offer');
+    expect(refused(table, 'farmer-2')).toBe('offer-mood 29: This levy needs mood 4; yours counts as 3.');
+    table.state.stack[table.state.stack.length - 1] = { effect: { kind: 'offer' }, seat: 0, source: 4, left: 1 };
+    expect(refused(table, 'farmer-2')).toBe('offer-given 29: You have made this levy in this visit already: 1 farmer.');
   });
 
   test('50: the last farmer stays', () => {

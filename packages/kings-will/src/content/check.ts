@@ -10,6 +10,10 @@ import { type Content, NUMBERS, type StartRow, type VariantRow } from './types.t
 const KEYS = ['id', 'numbers', 'variants', 'start', 'lands', 'places'] as const;
 const MORE_KEYS = ['education', 'development', 'buildings', 'wills', 'travels'] as const;
 const MOST_SEATS = 4;
+/** Every way to spread them is a move. */
+const MOST_START_FARMERS = 8;
+/** Of a move, and as many by buildings: whether a crowd can still disperse is searched step by step (23). */
+const MOST_STEPS = 9;
 /** Numbers that may not be 0: without them nobody could move, stand or begin. */
 const AT_LEAST_ONE: readonly string[] = [
   'farmers',
@@ -38,6 +42,7 @@ export function parseContent(raw: unknown): Content {
   };
   checkNumbers(content);
   checkCounts(content);
+  checkSteps(content);
   checkStart(content);
   return content;
 }
@@ -124,13 +129,14 @@ function checkNumbers({ numbers }: Content): void {
   const check = (isRight: boolean, name: keyof Content['numbers'], expected: string) => {
     if (!isRight) throw new BadInput(`content.numbers.${name}.value`, expected);
   };
+  check(numbers.steps.value <= MOST_STEPS, 'steps', `expected at most ${MOST_STEPS}, found ${numbers.steps.value}`);
   const { store, extension, money, startCoins, startGoods, startFarmers, farmersPerLand, farmers } = numbers;
   check(extension.value >= store.value, 'extension', `expected at least the ${store.value} of store`);
   check(startCoins.value <= money.value, 'startCoins', `expected at most the ${money.value} of money`);
   const goods = store.value * GOODS.length;
   check(startGoods.value <= goods, 'startGoods', `expected at most ${goods}, what an empty storehouse holds`);
-  const room = farmersPerLand.value * FIRST_LANDS;
-  check(startFarmers.value <= room, 'startFarmers', `expected at most ${room}, what the first lands have room for`);
+  const room = Math.min(MOST_START_FARMERS, farmersPerLand.value * FIRST_LANDS);
+  check(startFarmers.value <= room, 'startFarmers', `expected at most ${room} for the first lands`);
   const wanted = startFarmers.value * MOST_SEATS;
   check(farmers.value >= wanted, 'farmers', `expected at least ${wanted}, what ${MOST_SEATS} players begin with`);
 }
@@ -152,6 +158,16 @@ function checkCounts({ lands, places }: Content): void {
   for (const place of PLACES) {
     const [wanted, found] = [PLACES_IN_BOX[place], places[place].count];
     if (found !== wanted) throw new BadInput(`content.places.${place}.count`, `expected ${wanted}, found ${found}`);
+  }
+}
+
+function checkSteps({ buildings }: Content): void {
+  const total = BUILDINGS.reduce((sum, building) => {
+    const { ability } = buildings[building];
+    return ability.kind === 'steps' ? sum + ability.by : sum;
+  }, 0);
+  if (total > MOST_STEPS) {
+    throw new BadInput('content.buildings', `expected at most ${MOST_STEPS} more steps in all, found ${total}`);
   }
 }
 

@@ -4,6 +4,7 @@ import { MOOD_MAX, type UnitName } from '../words.ts';
 import { type Cost, SOURCES, type Source } from './types.ts';
 
 export const LARGEST = 99;
+/** Of one cost, all units together: more would be too many ways to pay, and too long a move for a record. */
 const MOST_UNITS = 20;
 
 /** A row without a mark was typed in by the table's maker. */
@@ -15,9 +16,10 @@ export function sourceAt(raw: unknown, place: string): Source {
 export function costAt(raw: unknown, place: string, units: readonly UnitName[]): Cost {
   const row = objectAt(raw, place, [], units);
   const named = units.filter((unit) => row[unit] !== undefined);
-  return Object.fromEntries(
-    named.map((unit) => [unit, wholeAt(row[unit], `${place}.${unit}`, 0, unit === 'farmers' ? 1 : MOST_UNITS)]),
-  );
+  const counts = named.map((unit) => wholeAt(row[unit], `${place}.${unit}`, 0, unit === 'farmers' ? 1 : MOST_UNITS));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total > MOST_UNITS) throw new BadInput(place, `expected at most ${MOST_UNITS} in all, found ${total}`);
+  return Object.fromEntries(named.map((unit, i) => [unit, counts[i]]));
 }
 
 export const moodAt = (raw: unknown, place: string): number => wholeAt(raw, place, -MOOD_MAX, MOOD_MAX);

@@ -3,7 +3,7 @@ import type { Frame, Seat } from '@three-crowns/core';
 import { addGoods } from '../effects/stores.ts';
 import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
-import { freeSite, roomOn } from '../palatinate.ts';
+import { freeSite, ownsExtension, roomOn, storeOf } from '../palatinate.ts';
 import { addLand, type Effect, push, type State } from '../state.ts';
 import { valuesOf } from '../values.ts';
 import { FARMSTEAD, FIRST_LANDS, GOODS, type Good, type Land } from '../words.ts';
@@ -38,6 +38,8 @@ export function doHome(state: State, seat: Seat, at: number, emit?: EmitEvent): 
   const own = state.palatinates[seat];
   own.sites[freeSite(own, at) ?? at] = FARMSTEAD;
   state.placesLeft[FARMSTEAD] -= 1;
+  // Only in a custom table (38).
+  own.extended = ownsExtension(valuesOf(state), own);
   emit?.({ type: 'housed', seat, at, land: own.lands[at] });
 }
 
@@ -66,8 +68,8 @@ export function doSettle(state: State, seat: Seat, at: readonly number[], emit?:
 
 /** Only what the storehouse has room for: nothing is thrown away before the game begins. */
 export function legalStocks(state: State, { seat }: Frame<Effect>): Move[] {
-  const { goods } = state.palatinates[seat];
-  return STOCKS.filter((_, good) => goods[good] < valuesOf(state).numbers.store);
+  const own = state.palatinates[seat];
+  return STOCKS.filter((_, good) => own.goods[good] < storeOf(valuesOf(state), own));
 }
 
 export function doStock(state: State, seat: Seat, good: Good, emit?: EmitEvent): void {

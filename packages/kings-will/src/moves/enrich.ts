@@ -6,7 +6,7 @@ import { addCoins } from '../effects/stores.ts';
 import type { EmitEvent } from '../events.ts';
 import { type Move, PASS, TAXES } from '../move.ts';
 import { bonusOf, farmersOf } from '../palatinate.ts';
-import { type Effect, push, type State } from '../state.ts';
+import { type Effect, push, type State, told } from '../state.ts';
 import { valuesOf } from '../values.ts';
 
 const LOOKS: readonly Move[] = Array.from({ length: MOST_FIELDS }, (_, field) => ({ do: 'look', field }));
@@ -28,7 +28,7 @@ export function legalLooks(state: State, { source }: Frame<Effect>): Move[] {
 export function doLook(state: State, seat: Seat, field: number, emit?: EmitEvent): void {
   state.seen[field] |= 1 << seat;
   state.glance[seat] = field;
-  emit?.({ type: 'looked', seat, field, will: state.plan[field] });
+  emit?.({ type: 'looked', seat, field, will: told(state, state.plan[field]) });
 }
 
 /** What is left of an exploring action; `seen` has a bit for each field looked at in it. */

@@ -9,7 +9,7 @@ import { INTRIGUE, KING, LAST_SLOT, LOCKED, NO_SLOT, SLOTS } from '../words.ts';
 
 const TAKES: readonly Move[] = Array.from({ length: SLOTS }, (_, slot) => ({ do: 'take', slot }));
 /** The chooser has two actions, everybody else one. */
-const OWN_ACTIONS = 2;
+export const OWN_ACTIONS = 2;
 
 export function legalTakes(state: State): Move[] {
   const moves: Move[] = [];

@@ -7,7 +7,7 @@ import { valuesOf } from '../values.ts';
 import { pushOffers } from './offer.ts';
 
 /** With so few players somebody sets a neutral disc. */
-const NEUTRAL_SEATS = 2;
+export const NEUTRAL_SEATS = 2;
 
 export function beginVisit(state: State, emit?: EmitEvent): void {
   state.phase = 'visit';

@@ -2,7 +2,7 @@
 import type { Seat } from '@three-crowns/core';
 import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
-import type { State } from '../state.ts';
+import { type State, told } from '../state.ts';
 
 const KEEPS: readonly Move[] = [
   { do: 'keep', card: 0 },
@@ -19,5 +19,5 @@ export function doKeep(state: State, seat: Seat, card: number, emit?: EmitEvent)
   state.seen[seat] |= 1 << seat;
   state.discards[seat] = discard;
   hand.length = 0;
-  emit?.({ type: 'kept', seat, field: seat, will, discard });
+  emit?.({ type: 'kept', seat, field: seat, will: told(state, will), discard: told(state, discard) });
 }

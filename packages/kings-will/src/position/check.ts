@@ -2,9 +2,11 @@
 import { BadInput } from '@three-crowns/core';
 import { DISC_SPACES } from '../content/box.ts';
 import { inventoryOf } from '../inventory.ts';
-import { discsOn } from '../moves/pledge.ts';
+import type { Move } from '../move.ts';
+import { discsOn, hasDisc } from '../moves/pledge.ts';
+import { NEUTRAL_SEATS } from '../moves/visit.ts';
 import { farmersOf, roomOn, storeOf } from '../palatinate.ts';
-import type { Effect, State } from '../state.ts';
+import { type Effect, type State, type Work, workOf } from '../state.ts';
 import { legalMoves } from '../turn.ts';
 import { valuesOf } from '../values.ts';
 import {
@@ -17,10 +19,12 @@ import {
   LANDS,
   LAST_SLOT,
   LOCKED,
+  NEUTRAL,
   NO_SLOT,
   NO_WILL,
   type Phase,
   PLACES,
+  TILES,
 } from '../words.ts';
 import { type Keyword, type Lines, need } from './lines.ts';
 
@@ -47,6 +51,8 @@ const KINDS: { readonly [P in Phase]: readonly Ask[] } = {
   visit: ['pledge', 'neutral', 'levy', 'offer', 'lose'],
   over: [],
 };
+const BUILD = TILES.indexOf('build');
+const NEUTRAL_TABLE = `a neutral disc is set with ${NEUTRAL_SEATS} players only`;
 /** These wait for nobody else: they stand first. */
 const ON_TOP: readonly Ask[] = ['tile', 'walk', 'trade', 'look', 'site', 'pay', 'lose'];
 
@@ -54,6 +60,7 @@ export function checkSituation(state: State, lines: Lines): void {
   checkRow(state, lines);
   checkCards(state, lines);
   checkWaiting(state, lines);
+  checkDiscs(state, lines);
   state.palatinates.forEach((_, seat) => {
     checkPalatinate(state, seat, lines);
   });
@@ -114,19 +121,48 @@ function checkWaiting(state: State, lines: Lines): void {
     if (['act', 'follow', 'intrigue'].includes(kind) && !isOfTile(kind, source, tile)) {
       throw new BadInput(place, `${kind} must name the tile that is taken`);
     }
-    if (kind === 'pay' && !canStillPay(state)) throw new BadInput(place, 'nothing can be built there');
+    if (kind === 'lose' && farmersOf(state.palatinates[seat]) < 2) {
+      throw new BadInput(place, `player ${seat + 1} keeps the last farmer`);
+    }
+    if (kind === 'neutral' && state.hands.length !== NEUTRAL_SEATS) throw new BadInput(place, NEUTRAL_TABLE);
+    if (!canStillBuild(state)) throw new BadInput(place, 'this cannot be built there');
   });
 }
 
 const isOfTile = (kind: Effect['kind'], source: number, tile: number): boolean =>
   source === tile && (kind === 'intrigue') === (tile === INTRIGUE);
 
-/** The land of a payment must still be one of the sites for it. */
-function canStillPay(state: State): boolean {
+/** What is being built must be left in the supply and payable (36), and its land one of the sites for it. */
+function canStillBuild(state: State): boolean {
   const { effect, seat } = state.stack[state.stack.length - 1];
-  if (effect.kind !== 'pay') return false;
-  const before = { ...state, stack: [{ effect: { kind: 'site', work: effect.work }, seat, source: 0, left: 1 }] };
-  return legalMoves(before as State, seat).some((move) => move.do === 'site' && move.at === effect.at);
+  if (effect.kind !== 'site' && effect.kind !== 'pay') return true;
+  const movesOf = (before: Effect, source = 0) =>
+    legalMoves({ ...state, stack: [{ effect: before, seat, source, left: 1 }] }, seat);
+  const isOffered = movesOf({ kind: 'act' }, BUILD).some((move) => isPlanOf(move, effect.work));
+  if (effect.kind === 'site' || !isOffered) return isOffered;
+  return movesOf({ kind: 'site', work: effect.work }).some((move) => move.do === 'site' && move.at === effect.at);
+}
+
+const isPlanOf = (move: Move, work: Work): boolean =>
+  (move.do === 'found' && move.place === work) || (move.do === 'erect' && workOf(move.building) === work);
+
+/** A disc for each visit so far; the neutral one is for two players (32, 33). */
+function checkDiscs(state: State, lines: Lines): void {
+  const visits = state.phase === 'visit' || state.phase === 'over' ? state.round : state.round - 1;
+  const check = (owner: number, ask: Ask, keyword: Keyword) => {
+    const isAsked = ({ effect, seat }: State['stack'][number]) =>
+      effect.kind === ask && (seat === owner || owner === NEUTRAL);
+    const most = visits - state.stack.filter(isAsked).length;
+    const found = state.discs.filter((_, field) => hasDisc(state, field, owner)).length;
+    const place = lines.get(keyword)?.place ?? 'position';
+    if (found > most) throw new BadInput(place, `expected at most ${Math.max(0, most)} discs by now, found ${found}`);
+  };
+  state.palatinates.forEach((_, seat) => {
+    check(seat, 'pledge', `discs ${seat + 1}`);
+  });
+  const neutral = lines.get('discs neutral');
+  if (neutral !== undefined && state.hands.length !== NEUTRAL_SEATS) throw new BadInput(neutral.place, NEUTRAL_TABLE);
+  check(NEUTRAL, 'neutral', 'discs neutral');
 }
 
 function checkPalatinate(state: State, seat: number, lines: Lines): void {
@@ -140,7 +176,8 @@ function checkPalatinate(state: State, seat: number, lines: Lines): void {
   });
   const store = storeOf(valuesOf(state), own);
   if (own.goods.some((count) => count > store)) {
-    throw new BadInput(`player ${seat + 1}`, `the storehouse holds ${store} of each of ${GOODS.join(', ')}`);
+    const player = lines.get(`player ${seat + 1}` as Keyword)?.place ?? 'position';
+    throw new BadInput(player, `the storehouse holds ${store} of each of ${GOODS.join(', ')}`);
   }
   const isBeginning = state.phase === 'wills' || state.phase === 'arrange';
   if (!isBeginning && (own.lands.length < FIRST_LANDS || farmersOf(own) === 0)) {

@@ -1,11 +1,13 @@
 /** What waits, as words: act/1/harvest/2 is player 1 with two actions of Harvest left. */
 import { BadInput, type Frame, shown } from '@three-crowns/core';
-import { buildingOf, type Effect, isPlaceWork, type State, type Work } from '../state.ts';
+import { OWN_ACTIONS } from '../moves/tile.ts';
+import { buildingOf, type Effect, isPlaceWork, type State, travelOf, type Work } from '../state.ts';
 import { valuesOf } from '../values.ts';
 import { ASKS, BUILDINGS, PLACES, TILES } from '../words.ts';
 import { bitsOf, indexNamed, maskIn, numberIn } from './names.ts';
 
-const MOST_LEFT = 20;
+/** Goods, steps, swaps and cards of a custom table (`Content`) can be many. */
+const MOST_LEFT = 999;
 const WORKS = [...PLACES, ...BUILDINGS];
 const KINDS = ASKS.filter((ask) => ask !== 'will');
 
@@ -60,13 +62,13 @@ function frameOf(
   state: State,
 ): Frame<Effect> {
   const [one, two] = details;
-  const leftIn = (word: string | undefined) => numberIn(word, place, 1, MOST_LEFT);
+  const leftIn = (word: string | undefined, most = MOST_LEFT) => numberIn(word, place, 1, most);
   const row = state.palatinates[seat].lands.length;
   switch (kind) {
     case 'act':
     case 'follow':
     case 'intrigue':
-      return { effect: { kind }, seat, source: indexNamed(one, TILES, place), left: leftIn(two) };
+      return { effect: { kind }, seat, source: indexNamed(one, TILES, place), left: leftIn(two, actionsOf(kind)) };
     case 'walk':
       return { effect: { kind, explored: two === 'explored' }, seat, source: 0, left: leftIn(one) };
     case 'look':
@@ -82,11 +84,14 @@ function frameOf(
       return { effect: { kind, work: indexNamed(one, WORKS, place), at }, seat, source: 0, left: 1 };
     }
     case 'offer':
-      return { effect: { kind }, seat, source: maskOf(one, place, MOST_LEFT), left: 1 };
+      return { effect: { kind }, seat, source: maskOf(one, place, offersIn(state)), left: 1 };
     default:
       return { effect: { kind }, seat, source: 0, left: 1 };
   }
 }
+
+const actionsOf = (kind: Effect['kind']): number => (kind === 'act' ? OWN_ACTIONS : 1);
+const offersIn = (state: State): number => valuesOf(state).travels[travelOf(state)].offers.length;
 
 const maskOf = (word: string | undefined, place: string, most: number): number =>
   word === undefined || word === '-' ? 0 : maskIn(word.split('+'), place, most);

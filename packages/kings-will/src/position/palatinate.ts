@@ -1,6 +1,6 @@
 /** The lines of one player: scales and stores, and the row of lands. */
 import { BadInput, shown } from '@three-crowns/core';
-import type { Palatinate } from '../palatinate.ts';
+import { ownsExtension, type Palatinate } from '../palatinate.ts';
 import { emptyPalatinate } from '../setup.ts';
 import type { Values } from '../values.ts';
 import {
@@ -25,9 +25,18 @@ const MOST_GOODS = 99;
 
 export function palatinateOf(lines: Lines, seat: number, values: Values): Palatinate {
   const own = emptyPalatinate(values.numbers);
-  readPlayer(own, lines.get(`player ${seat + 1}` as Keyword), values);
+  const line = lines.get(`player ${seat + 1}` as Keyword);
+  readPlayer(own, line, values);
   readLands(own, lines.get(`lands ${seat + 1}` as Keyword), values);
+  readExtension(own, line, values);
   return own;
+}
+
+/** 38: it comes with the first castle, said or not, and with nothing else. */
+function readExtension(own: Palatinate, line: Line | undefined, values: Values): void {
+  const isOwned = ownsExtension(values, own);
+  if (own.extended && !isOwned) throw new BadInput(line?.place ?? 'position', 'nothing here brings the extension');
+  own.extended = isOwned;
 }
 
 /** player 1 points 5 coins 2 mood 0 wood 1 extension; what is not said is as at the start. */

@@ -62,6 +62,12 @@ export function otherAction(ask: Ask, state: State, action: ActionName): Reason 
   return because('other-action', 'RULEBOOK', { ...args, tile: tileName(waiting(state).source) });
 }
 
+/** What is built is chosen first; then where, and how it is paid. */
+export function workFirst(offered: readonly ActionName[]): Reason | undefined {
+  const isBuilding = offered.includes('found') || offered.includes('erect');
+  return isBuilding ? because('choose-work', 'RULEBOOK', { kind: 'any' }) : undefined;
+}
+
 /** Nothing that may be done now uses such a thing. */
 export function unused(state: State, ask: Ask): Reason {
   if (!isActing(ask)) return finishFirst(ask);

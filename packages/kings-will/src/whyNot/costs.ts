@@ -3,7 +3,7 @@ import type { Message, Reason, Seat } from '@three-crowns/core';
 import { costOf, discountOf } from '../effects/payments.ts';
 import { isOnMarket } from '../moves/build.ts';
 import { freeSite, type Palatinate } from '../palatinate.ts';
-import { type State, type Work, workOf } from '../state.ts';
+import { isPlaceWork, type State, type Work, workOf } from '../state.ts';
 import { buildingName, message, placeName, player, some, unitList } from '../texts/names.ts';
 import { workName } from '../texts/prompts.ts';
 import { type Units, valuesOf } from '../values.ts';
@@ -46,7 +46,8 @@ function tooDear(state: State, own: Palatinate, work: Work): Reason {
   const values = valuesOf(state);
   const cost = costOf(values, work);
   const goods = cost.slice(0, GOODS.length).reduce((sum, count) => sum + count, 0);
-  return because('too-dear', '11', {
+  // 11 is for places; what a building costs the rulebook says plainly.
+  return because('too-dear', isPlaceWork(work) ? '11' : 'RULEBOOK', {
     work: workName(work),
     cost: unitList(cost),
     less: Math.min(discountOf(values, own, work), goods),

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { goodName } from '../texts/names.ts';
 import { valuesOf } from '../values.ts';
 import { type Ask, COINS, type Good, HARVESTS } from '../words.ts';
-import { because, offeredActions, unused } from './because.ts';
+import { because, offeredActions, unused, workFirst } from './because.ts';
 import { unitName } from './costs.ts';
 
 /** What lies in the own storehouse, and coins. */
@@ -17,13 +17,15 @@ export function whyNotUnit(state: State, ask: Ask, { unit }: { readonly unit: nu
     case 'levy':
       return because('unit-unused', '27', { unit: unitName(unit) });
     default:
-      return isTrading(state, ask) && unit !== COINS ? missing(state, unit, seat) : unused(state, ask);
+      return whyNotTraded(state, ask, unit, seat);
   }
 }
 
-function isTrading(state: State, ask: Ask): boolean {
+function whyNotTraded(state: State, ask: Ask, unit: number, seat: Seat): Reason {
   const offered = offeredActions(state, ask);
-  return ask === 'trade' || offered.includes('swap') || offered.includes('sell');
+  const isTrading = ask === 'trade' || offered.includes('swap') || offered.includes('sell');
+  if (isTrading && unit !== COINS) return missing(state, unit, seat);
+  return workFirst(offered) ?? unused(state, ask);
 }
 
 function missing(state: State, unit: number, seat: Seat): Reason {
@@ -44,15 +46,19 @@ export function whyNotSupplyGood(state: State, ask: Ask, { good }: { readonly go
       ? because('swap-same', 'RULEBOOK', { good: goodName(good) })
       : because('store-empty', 'RULEBOOK');
   }
-  return HARVESTS.some((action) => offered.includes(action)) ? whyNotExchange(state, good, seat) : unused(state, ask);
+  return HARVESTS.some((action) => offered.includes(action))
+    ? whyNotExchange(state, ask, good, seat)
+    : unused(state, ask);
 }
 
 /** 9: development 5, once per use of a tile, and only for something received. */
-function whyNotExchange(state: State, good: Good, seat: Seat): Reason {
+function whyNotExchange(state: State, ask: Ask, good: Good, seat: Seat): Reason {
   const { development } = valuesOf(state);
   const own = state.palatinates[seat];
   if (!hasAdvance(development, own.development, 'exchange')) {
     const step = development.findIndex(({ kind }) => kind === 'exchange') + 1;
+    // A custom table may have no such step.
+    if (step === 0) return unused(state, ask);
     return because('no-exchange', '9', { step, development: own.development });
   }
   if (((state.exchanged >> seat) & 1) === 1) return because('exchanged', '9');

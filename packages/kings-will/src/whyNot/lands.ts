@@ -1,7 +1,7 @@
 /** Why something of the own palatinate cannot be used: lands, farmers, sites, the yards below, the ends of the row. */
 import type { Reason, Seat } from '@three-crowns/core';
 import { hasHome } from '../moves/multiply.ts';
-import { farmersOf, freeSite, hasAbility, type Palatinate, roomOn } from '../palatinate.ts';
+import { freeSite, hasAbility, type Palatinate, roomOn } from '../palatinate.ts';
 import { isPlaceWork, type State, travelOf } from '../state.ts';
 import { homesIn } from '../texts/deeds.ts';
 import { buildingName, landAt, landName, sideName } from '../texts/names.ts';
@@ -17,7 +17,18 @@ import {
   SITES,
   type Side,
 } from '../words.ts';
-import { because, finishFirst, isActing, offeredActions, otherAction, unused, waiting } from './because.ts';
+import {
+  because,
+  finishFirst,
+  isActing,
+  offeredActions,
+  otherAction,
+  type Ruling,
+  unused,
+  waiting,
+  workFirst,
+} from './because.ts';
+import { whyNotOffer } from './table.ts';
 
 interface At {
   readonly at: number;
@@ -43,7 +54,7 @@ export function whyNotLand(state: State, ask: Ask, { at }: At, seat: Seat): Reas
   const offered = offeredActions(state, ask);
   const canWalk = ask === 'walk' || offered.includes('walk');
   if (offered.includes('birth') && (!canWalk || own.farmers[at] > 0)) return whyNotBirth(state, own, at);
-  return canWalk ? whyNotStep(state, own, at) : unused(state, ask);
+  return canWalk ? whyNotStep(state, own, at) : (workFirst(offered) ?? unused(state, ask));
 }
 
 function whyNotBirth(state: State, own: Palatinate, at: number): Reason {
@@ -52,17 +63,17 @@ function whyNotBirth(state: State, own: Palatinate, at: number): Reason {
   if (!hasHome(state, own, at) && !hasAbility(valuesOf(state), own, 'births')) {
     return because('no-home', 'RULEBOOK', { ...landOf(own, at), homes: homesIn(valuesOf(state)) });
   }
-  return landFull(state, own, at);
+  return landFull(state, own, at, 'RULEBOOK');
 }
 
-const landFull = (state: State, own: Palatinate, at: number): Reason =>
-  because('land-full', '23', { ...landOf(own, at), room: roomOn(valuesOf(state), own, at) });
+const landFull = (state: State, own: Palatinate, at: number, rule: Ruling): Reason =>
+  because('land-full', rule, { ...landOf(own, at), room: roomOn(valuesOf(state), own, at) });
 
 /** A step comes from the land next door. */
 function whyNotStep(state: State, own: Palatinate, to: number): Reason {
   const hasNeighbour = own.farmers[to - 1] > 0 || own.farmers[to + 1] > 0;
   if (!hasNeighbour) return because('walk-far', 'RULEBOOK', landOf(own, to));
-  return isCrowded(state, own) ? because('crowded', '23') : landFull(state, own, to);
+  return isCrowded(state, own) ? because('crowded', '23') : landFull(state, own, to, '23');
 }
 
 /** Where something is to be built: 14, 15 for a building, a farmer and a free site for a place. */
@@ -104,15 +115,17 @@ export function whyNotSite(state: State, ask: Ask, { at, site }: SiteAt, seat: S
   if (place === NO_SITE) return because('single-site', 'RULEBOOK', landOf(own, at));
   if (ask === 'site') {
     if (!isPlacing(state)) return because('building-below', '15');
-    if (place < NO_PLACE) return because('site-taken', '16', landOf(own, at));
+    if (place < NO_PLACE) return siteTaken(own, at);
     return own.farmers[at] === 0 ? whyNotGround(state, own, at) : because('first-site', '16', landOf(own, at));
   }
   if (ask === 'home') return because('first-site', '16', landOf(own, at));
   if (!offeredActions(state, ask).includes('found')) return unused(state, ask);
-  return place < NO_PLACE
-    ? because('site-taken', '16', landOf(own, at))
-    : because('choose-work', 'RULEBOOK', { kind: 'place' });
+  return place < NO_PLACE ? siteTaken(own, at) : because('choose-work', 'RULEBOOK', { kind: 'place' });
 }
+
+/** 16: the other site of a lake may still be free. */
+const siteTaken = (own: Palatinate, at: number): Reason =>
+  because(freeSite(own, at) === undefined ? 'site-taken' : 'site-occupied', '16', landOf(own, at));
 
 export function whyNotFarmer(state: State, ask: Ask, { at }: At, seat: Seat): Reason {
   const own = state.palatinates[seat];
@@ -123,11 +136,10 @@ export function whyNotFarmer(state: State, ask: Ask, { at }: At, seat: Seat): Re
   if (!isAsked) return unused(state, ask);
   if (own.farmers[at] === 0) return because('no-farmer', 'RULEBOOK', landOf(own, at));
   if (canWalk) return isCrowded(state, own) ? because('crowded', '23') : because('farmer-stuck', '23', landOf(own, at));
-  const { levy, offers } = valuesOf(state).travels[travelOf(state)];
-  const isWanted = ask === 'levy' ? levy[FARMERS] > 0 : offers.some(({ pay }) => pay[FARMERS] > 0);
-  return isWanted && farmersOf(own) < 2
-    ? because('last-farmer', '50')
-    : because('farmer-unasked', ask === 'levy' ? '27' : '29');
+  if (ask !== 'offer') return because('farmer-unasked', '27');
+  // 29, 50: a levy that asks for one is made already, or out of reach.
+  const offer = valuesOf(state).travels[travelOf(state)].offers.findIndex(({ pay }) => pay[FARMERS] > 0);
+  return offer < 0 ? because('farmer-unasked', '29') : whyNotOffer(state, ask, { offer }, seat);
 }
 
 /** 24: a new land costs a step, from an end outwards, one per action. */

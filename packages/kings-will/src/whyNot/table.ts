@@ -50,7 +50,7 @@ export function whyNotAction(state: State, ask: Ask, { action }: { readonly acti
     case 'sell':
       return because('store-empty', 'RULEBOOK');
     case 'birth':
-      return state.farmersLeft === 0 ? because('farmers-gone', '36') : because('birth-none', '26');
+      return state.farmersLeft === 0 ? because('farmers-gone', '36') : because('birth-none', 'RULEBOOK');
     case 'found':
       return canFoundSomewhere(own) ? because('unaffordable', '11', ownUnits(own)) : because('no-site', 'RULEBOOK');
     case 'erect':

@@ -48,6 +48,11 @@ describe('erecting buildings', () => {
     expect(table.player(1)).toMatchObject({ education: 1, mood: 1, coins: 14, goods: '3W 3L 4F 3S' });
   });
 
+  test('15: a building below every land leaves no room for another', () => {
+    const full = 'mountain/1/-/mill forest/1/-/school meadow/0/-/fair cornfield/0/-/market';
+    expect(acting('build', `${RICH}\nlands 1 ${full}`).moves('erect')).toEqual([]);
+  });
+
   test('every building is there once', () => {
     const table = acting('build', `${RICH}\nlands 2 mountain/0/-/mill forest/1/farmstead meadow/1 cornfield`);
     expect(table.moves('erect')).toHaveLength(BUILDINGS.length - 1);
@@ -97,6 +102,15 @@ describe('payments', () => {
     const mill = acting('build', 'player 1 coins 1 education 5 wood 1 food 1');
     mill.play('erect mill', 'site 1');
     expect(mill.player(1)).toMatchObject({ goods: '', coins: 0 });
+  });
+
+  test('12: one good of a build, not two', () => {
+    const table = acting('build', `${RICH} education 5`);
+    table.play('found castle');
+    const ways = table.moves('pay');
+    // 1W 2S less one good; one of the two that are left may be another.
+    expect(ways).toContain('pay leather stone');
+    expect(ways.every((way) => /wood|stone/.test(way))).toBe(true);
   });
 
   test('12: coins cannot be replaced', () => {

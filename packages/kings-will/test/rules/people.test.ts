@@ -14,6 +14,16 @@ describe('rebellion', () => {
     expect([table.seat, table.ask]).toEqual([1, 'act']);
   });
 
+  test('36: a farmer who is lost or given goes back to the supply', () => {
+    const lost = acting('enrich', 'player 1 mood -3');
+    const before = lost.state.farmersLeft;
+    lost.play('taxes', 'lose 2');
+    expect(lost.state.farmersLeft).toBe(before + 1);
+    const given = levying('R6', '');
+    given.play('levy farmer 2');
+    expect(given.state.farmersLeft).toBe(before + 1);
+  });
+
   test('18: the last farmer stays, and a further point goes', () => {
     const table = acting('enrich', 'player 1 points 5 mood -2\nlands 1 mountain forest/1 meadow cornfield');
     table.play('taxes');

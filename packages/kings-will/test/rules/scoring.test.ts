@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { scores } from '../../src/scoring.ts';
 import { finished, situation } from '../situation.ts';
 
 describe('will and wrath', () => {
@@ -48,11 +49,17 @@ describe('40: monasteries', () => {
   });
 
   test('51: assigned for the best result', () => {
-    const table = finished(
-      'plan D B A C E F G H\ndiscs 1 1\ndiscs 2 2\nplayer 1 points 9\nlands 1 mountain/2/monastery forest/2 meadow cornfield',
-    );
-    // Education fails too; the shield goes to the card that pays.
-    expect([table.line(1, 'will-D'), table.line(1, 'wrath')]).toEqual([4, -2]);
+    const lands = 'lands 1 mountain/2/monastery forest/2 meadow cornfield';
+    // Education fails too; the shield goes to the card that pays, wherever it lies.
+    for (const cards of ['plan D B A C E F G H\ndiscs 1 1\ndiscs 2 2', 'plan B D A C E F G H\ndiscs 1 2\ndiscs 2 1']) {
+      const table = finished(`${cards}\nplayer 1 points 9\n${lands}`);
+      expect([table.line(1, 'will-D'), table.line(1, 'wrath')]).toEqual([4, -2]);
+    }
+  });
+
+  test('a shield does not make a majority of nothing', () => {
+    const table = finished('plan I A B C D E F G\ndiscs 1 1\nlands 1 mountain/2/monastery forest meadow cornfield');
+    expect([table.line(1, 'wrath'), table.line(1, 'will-I')]).toEqual([0, 0]);
   });
 });
 
@@ -70,6 +77,7 @@ describe('buildings', () => {
   test('touching halves must be equal, and blank sides make none', () => {
     const table = finished('lands 1 mountain/1/-/school forest/0/-/mill meadow/0/-/scriptorium cornfield/0/-/lodge');
     expect(table.line(1, 'seams')).toBe(1);
+    expect(scores(table.state)[0].lines).toContainEqual({ key: 'seams', count: 1, points: 1 });
   });
 
   test('a Treasury pays a point for every 3 coins, at most 4', () => {

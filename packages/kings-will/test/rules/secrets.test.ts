@@ -2,7 +2,7 @@ import { UNKNOWN } from '@three-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { kingsWill } from '../../src/index.ts';
 import { TRAVELS, WILLS } from '../../src/words.ts';
-import { acting, finished, situation } from '../situation.ts';
+import { acting, finished, situation, situationOf } from '../situation.ts';
 
 const { view } = kingsWill.secrets;
 const PLAN = 'plan A B C D E F G H';
@@ -29,6 +29,14 @@ describe('will cards', () => {
     expect(view(table.state, 0).plan[2]).toBe(2);
     table.play('pass');
     expect(view(table.state, 0).plan).toEqual(Array(8).fill(UNKNOWN));
+  });
+
+  test('31: without a notebook the log keeps no note either', () => {
+    const table = acting('enrich', PLAN, { notebook: 'off' });
+    expect(table.play('look 3')[0]).toEqual({ type: 'looked', seat: 0, field: 2, will: UNKNOWN });
+    const beginning = kingsWill.rules.setup(kingsWill.parseOptions({ seats: 2, notebook: 'off' }), 'note');
+    const kept = situationOf(beginning).play('keep 1');
+    expect(kept[0]).toEqual({ type: 'kept', seat: 0, field: 0, will: UNKNOWN, discard: UNKNOWN });
   });
 
   test('49: a Scriptorium shows a second, different card, if wanted', () => {

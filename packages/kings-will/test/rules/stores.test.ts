@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acting } from '../situation.ts';
+import { acting, situation } from '../situation.ts';
 
 describe('harvest and extract', () => {
   test('a good for each farmer on such land', () => {
@@ -41,6 +41,14 @@ describe('harvest and extract', () => {
 });
 
 describe('money and swaps', () => {
+  test('9: the next tile brings another exchange', () => {
+    const table = situation('exchanged 1 2\nplayer 1 development 5\nplayer 2 development 5');
+    table.play('take 5');
+    expect(table.moves()).toContain('till with stone');
+    table.play('pass');
+    expect(table.moves()).toContain('till with stone');
+  });
+
   test('a good is sold for 2 coins, for 3 with a Market; 10: money ends at 15', () => {
     const table = acting('multiply', 'player 1 coins 2 wood 1 stone 1');
     table.play('sell wood');
@@ -51,6 +59,12 @@ describe('money and swaps', () => {
     );
     expect(market.play('sell wood')[0]).toMatchObject({ type: 'sold', coins: 3, lost: 2 });
     expect(market.player(1).coins).toBe(15);
+  });
+
+  test('44: a sale at the end of the money scale is legal', () => {
+    const table = acting('multiply', 'player 1 coins 15 wood 1');
+    expect(table.play('sell wood')[0]).toMatchObject({ type: 'sold', coins: 2, lost: 2 });
+    expect(table.player(1)).toMatchObject({ coins: 15, goods: '' });
   });
 
   test('44: a swap into a full row is legal and loses the good', () => {

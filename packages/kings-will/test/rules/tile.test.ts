@@ -100,6 +100,13 @@ describe('intrigue', () => {
     expect([table.seat, table.ask]).toEqual([2, 'tile']);
   });
 
+  test('5: the tile in slot 5 is not locked', () => {
+    const table = situation('row harvest king build govern enrich intrigue move multiply extract');
+    table.play('take 6');
+    expect(table.moves()).not.toContain('taxes');
+    expect(table.moves('look')).toEqual([]);
+  });
+
   test('7: it is the tile called intrigue throughout, as its heading says', () => {
     const events = situation(row).play('take 5', 'pass');
     expect(events[0]).toMatchObject({ type: 'took', tile: TILES.indexOf('intrigue') });

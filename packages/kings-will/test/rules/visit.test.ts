@@ -4,12 +4,13 @@ import { levying, situation } from '../situation.ts';
 const ROW = 'row govern move multiply intrigue harvest extract enrich build king';
 
 describe('discs', () => {
-  const pledging = (text: string, seats = 2) =>
-    situation(`turn 1 round 2 phase visit start 1 number 9\n${ROW}\nplan A B C D E F G H\n${text}`, { seats });
+  const pledging = (text: string, seats = 2, round = 2) =>
+    situation(`turn 1 round ${round} phase visit start 1 number 9\n${ROW}\nplan A B C D E F G H\n${text}`, { seats });
 
   test('never two own discs on one card; two spaces with 2 or 3 players', () => {
     const table = pledging(
       'discs 1 1 2\ndiscs 2 2 3\ndiscs 3 3 4\nwaiting pledge/1 levy/1 levy/2 levy/3 offer/1/- offer/2/- offer/3/-',
+      3,
       3,
     );
     expect(table.moves()).toEqual(['pledge 4', 'pledge 5', 'pledge 6', 'pledge 7', 'pledge 8']);
@@ -41,6 +42,26 @@ describe('discs', () => {
     table.play('pledge 3', 'pledge 1');
     expect(table.ask).toBeUndefined();
     expect(table.state.phase).toBe('over');
+  });
+});
+
+describe('the order of a visit', () => {
+  test('27, 29, 32: discs, the neutral one by whoever took the last tile, all levies, then the voluntary ones', () => {
+    const table = situation(`
+      turn 2 round 1 phase turn start 1 number 9
+      row move multiply intrigue harvest extract enrich build king govern
+      plan A B C D E F G H
+      journey R6 R1 R3 R4
+      player 1 mood 1 coins 2
+      player 2 mood 1 coins 2`);
+    table.play('take 9', 'pass', 'pass');
+    const asked: string[] = [];
+    for (const move of ['pledge 1', 'pledge 2', 'neutral 3', 'levy farmer 2', 'levy farmer 3', 'give 1', 'give 1']) {
+      asked.push(`${table.ask} ${table.seat}`);
+      table.play(move);
+    }
+    expect(asked).toEqual(['pledge 2', 'pledge 1', 'neutral 2', 'levy 2', 'levy 1', 'offer 2', 'offer 1']);
+    expect([table.seat, table.ask]).toEqual([1, 'tile']);
   });
 });
 

@@ -40,6 +40,12 @@ describe('moving farmers', () => {
     expect(table.lands(1)).toBe('lake/1 mountain forest meadow cornfield hill/1');
   });
 
+  test('24: only where a farmer stands at the end', () => {
+    const table = walks('mountain/1 forest/1 meadow cornfield');
+    expect(new Set(table.moves('explore').map((text) => text.split(' ')[1]))).toEqual(new Set(['left']));
+    expect(walks('mountain forest/1 meadow/1 cornfield').moves('explore')).toEqual([]);
+  });
+
   test('24: only while the supply lasts', () => {
     const table = walks('mountain/1 forest meadow cornfield hill hill hill hill/1');
     expect(table.moves('explore').filter((text) => text.endsWith('hill'))).toEqual([]);

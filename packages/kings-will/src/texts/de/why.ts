@@ -62,13 +62,14 @@ export const why = {
   'why.no-land': 'Du hast keine Landschaft {number}.',
   'why.site-no-farmer': 'Ein Ort braucht einen deiner Bauern, hier steht keiner: {land}.',
   'why.site-taken': 'Hier ist kein Bauplatz frei: {land}.',
+  'why.site-occupied': 'Auf diesem Bauplatz steht schon ein Ort: {land}.',
   'why.yard-taken': 'Darunter liegt schon ein Gebäude: {building} ({land}).',
   'why.single-site': 'Hier gibt es nur einen Bauplatz: {land}.',
   'why.first-site': 'Der erste Bauplatz einer Landschaft kommt zuerst: {land}.',
   'why.place-not-below': 'Ein Ort kommt auf einen Bauplatz; unter den Landschaften liegen Gebäude.',
   'why.building-below': 'Ein Gebäude kommt unter eine Landschaft; Bauplätze sind für Orte.',
   'why.choose-work':
-    'Wähle zuerst {kind, select, place {den Ort, den du gründest} other {das Gebäude, das du errichtest}}.',
+    'Wähle zuerst{kind, select, place { den Ort, den du gründest} building { das Gebäude, das du errichtest} other {, was du baust}}.',
 
   'why.walk-far': 'Keiner deiner Bauern steht neben dieser Landschaft: {land}.',
   'why.land-full': 'Hier ist kein Platz für einen weiteren Bauern: {land} (höchstens {room}).',

@@ -59,12 +59,14 @@ export const why = {
   'why.no-land': 'You have no landscape {number}.',
   'why.site-no-farmer': 'A place needs a farmer of yours, and none stands here: {land}.',
   'why.site-taken': 'No site is free here: {land}.',
+  'why.site-occupied': 'A place stands on this site already: {land}.',
   'why.yard-taken': 'A building stands below already: {building} ({land}).',
   'why.single-site': 'There is only one site here: {land}.',
   'why.first-site': 'The first site of a landscape is used first: {land}.',
   'why.place-not-below': 'A place goes onto a site; below a landscape lie buildings.',
   'why.building-below': 'A building goes below a landscape; sites are for places.',
-  'why.choose-work': 'First choose {kind, select, place {the place you found} other {the building you erect}}.',
+  'why.choose-work':
+    'First choose {kind, select, place {the place you found} building {the building you erect} other {what you build}}.',
 
   'why.walk-far': 'None of your farmers stands next to this landscape: {land}.',
   'why.land-full': 'There is no room for another farmer: {land} ({room} at most).',

@@ -63,13 +63,14 @@ export const why = {
   'why.no-land': 'Vous n’avez pas de paysage {number}.',
   'why.site-no-farmer': 'Un lieu demande un de vos paysans, et il n’y en a pas ici\u00a0: {land}.',
   'why.site-taken': 'Aucun emplacement n’est libre ici\u00a0: {land}.',
+  'why.site-occupied': 'Un lieu occupe déjà cet emplacement\u00a0: {land}.',
   'why.yard-taken': 'Il y a déjà un bâtiment dessous\u00a0: {building} ({land}).',
   'why.single-site': 'Il n’y a qu’un emplacement ici\u00a0: {land}.',
   'why.first-site': 'Le premier emplacement d’un paysage sert d’abord\u00a0: {land}.',
   'why.place-not-below': 'Un lieu va sur un emplacement\u202f; les bâtiments vont sous les paysages.',
   'why.building-below': 'Un bâtiment va sous un paysage\u202f; les emplacements sont pour les lieux.',
   'why.choose-work':
-    'Choisissez d’abord {kind, select, place {le lieu que vous fondez} other {le bâtiment que vous érigez}}.',
+    'Choisissez d’abord {kind, select, place {le lieu que vous fondez} building {le bâtiment que vous érigez} other {ce que vous bâtissez}}.',
 
   'why.walk-far': 'Aucun de vos paysans n’est à côté de ce paysage\u00a0: {land}.',
   'why.land-full': 'Il n’y a plus de place pour un paysan\u00a0: {land} ({room} au plus).',
