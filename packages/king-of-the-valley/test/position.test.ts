@@ -1,10 +1,12 @@
 import { BadInput } from '@three-crowns/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { EVEN } from '../src/content/tables.ts';
+import { parseMove } from '../src/notation.ts';
 import { formatPosition } from '../src/position/format.ts';
 import { parsePosition } from '../src/position/parse.ts';
 import type { State } from '../src/state.ts';
-import { legalMoves, pending } from '../src/turn.ts';
+import { legalMoves, pending, play } from '../src/turn.ts';
 import { everyPly } from './random.ts';
 
 /** Everything but the luck, which a written position does not hold. */
@@ -84,6 +86,19 @@ describe('what may be left out or written otherwise', () => {
     expect(one.piles[0]).toHaveLength(4);
     const sorted = (state: State) => state.piles.flat().toSorted((a, b) => a - b);
     expect(sorted(one)).toEqual(sorted(two));
+  });
+
+  test('Z1: gold is a plain number: with a custom table it may be more than the coins of the box', () => {
+    const rich = { ...EVEN, id: 'rich', startGold: 99, kingdomGold: 99 };
+    const options = { seats: 2, content: rich };
+    const lines = [...GOOD.slice(0, 12), 'castle 1 gold 99 kingdoms 0 up Q D C 2F', 'castle 2 gold 99', 'removed P T1'];
+    const state = parsePosition(lines, options, 'rich');
+    for (const text of ['take a2', 'kingdom Q D C Kf F']) {
+      const move = parseMove(state, 0, text);
+      if (move !== undefined) play(state, 0, move);
+    }
+    expect(state.castles[0].gold).toBe(198);
+    expect(known(parsePosition(formatPosition(state), options, 'other luck'))).toEqual(known(state));
   });
 
   test('the next tile of a stack is written first', () => {
@@ -185,7 +200,11 @@ const MISTAKES: readonly (readonly [string, string, readonly string[]])[] = [
   ['tax by a free collector', 'position line 16: tax waits only for a collector', add('waiting tax T2')],
   ['tax by a queen', 'position line 16: tax waits only for a collector', add('waiting tax Q')],
   ['six jesters', 'position line 16: expected a whole number', add('waiting jester 6')],
-  ['tax that cannot be collected', 'position line 1: player 1 has no move', add('waiting tax T8')],
+  [
+    'tax that cannot be collected',
+    'position line 1: player 1 has no move',
+    [...change(15, 'removed T8'), 'waiting tax T8'],
+  ],
   [
     'an ability in the wrong phase',
     'position line 16: swap cannot wait in phase recruit',
@@ -226,6 +245,44 @@ const MISTAKES: readonly (readonly [string, string, readonly string[]])[] = [
     'position line 2: phase place needs a tile on every place',
     change(1, 'turn 1 round 1 phase place start 1').map((line) => (line.startsWith('kings') ? 'kings - -' : line)),
   ],
+  [
+    'R1: recruited before phase 1 has been played',
+    'position line 1: recruited cannot stand in phase recruit',
+    change(1, 'turn 1 round 3 phase recruit start 1 recruited'),
+  ],
+  [
+    'R1: recruited in round 1',
+    'position line 1: recruited cannot stand in round 1',
+    change(1, 'turn 1 round 1 phase summon start 1 recruited'),
+  ],
+  [
+    'K1: claimed before phase 3 has been played',
+    'position line 1: claimed cannot stand in phase kingdom',
+    change(1, 'turn 1 round 3 phase kingdom start 1 claimed').map((line) =>
+      line.startsWith('castle 1') ? 'castle 1 up Q D C Kf F' : line,
+    ),
+  ],
+  [
+    'K1: claimed while the king still summons',
+    'position line 1: claimed cannot stand in phase summon',
+    change(1, 'turn 1 round 3 phase summon start 1 claimed'),
+  ],
+  [
+    'S4: a path before the king has set off',
+    'position line 16: there is no path in phase recruit',
+    [...change(1, 'turn 1 round 3 phase recruit start 1'), 'path b1 c1 d1 e1', 'gaps e1'],
+  ],
+  ['F1: a gap twice', 'position line 17: each gap stands once', add('path b1 c1 d1 e1', 'gaps e1 e1')],
+  ['T9: a collector that waits and lies elsewhere', 'position line 16: T3 waits', add('waiting tax T3')],
+  [
+    'T9: a collector that waits twice',
+    'position line 16: T3 waits',
+    [...change(15, 'removed T3'), 'waiting tax T3 tax T3'],
+  ],
+  ['W6: a wizard that waits and lies elsewhere', 'position line 16: Z waits', add('waiting swap 1')],
+  ['gold without a number', 'position line 13, gold: expected a whole number', change(13, 'castle 1 gold up Q')],
+  ['gold at the end without a number', 'position line 13, gold: expected a whole number', change(13, 'castle 1 gold')],
+  ['gold twice', 'position line 13: gold stands twice', change(13, 'castle 1 gold 3 gold 4')],
   ['a very long line', 'position line 9: expected at most 1000 characters', change(9, `left ${'F '.repeat(600)}`)],
   ['very many lines', 'position: expected at most 100 lines', add(...Array<string>(100).fill(''))],
 ];

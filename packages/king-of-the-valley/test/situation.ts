@@ -54,7 +54,7 @@ export function situation(text: string, { seats = 2, content = 'even', seed = 's
 
 /** A finished game with these castles and nothing else on the table: for scores. */
 export function finished(...castles: string[]): Situation {
-  const lines = castles.map((castle, i) => `castle ${i + 1} gold 0 kingdoms 0 ${castle}`);
+  const lines = castles.map((castle, i) => `castle ${i + 1} ${castle.includes('gold') ? '' : 'gold 0 '}${castle}`);
   return situation(
     `turn 1 round 9 phase over start 1 ending
     valley

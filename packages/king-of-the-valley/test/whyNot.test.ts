@@ -248,8 +248,8 @@ describe('a set', () => {
     expect(refused(state, 'set c1')).toMatch(/^set-king X8: On c1 stands another king \(Player 2\)/);
   });
 
-  it('X4: too close', () => {
-    expect(refused(table('summon'), 'set b1')).toMatch(/^set-near X4/);
+  it('X1: too close: no second tile can lie before it', () => {
+    expect(refused(table('summon'), 'set b1')).toMatch(/^set-near X1/);
   });
 
   it('X3: nothing behind the last tile', () => {

@@ -1,15 +1,17 @@
 /** A situation must be one that could be played on: everything fits together, and somebody can move. */
 import { BadInput } from '@three-crowns/core';
 import { OFF_BOARD } from '../grid.ts';
+import { FIRST_RECRUITING_ROUND } from '../moves/recruit.ts';
 import { SEATS } from '../options.ts';
 import { needsOf, type State } from '../state.ts';
 import { legalMoves } from '../turn.ts';
-import { EMPTY, isCollector } from '../words.ts';
+import { EMPTY, isCollector, type Phase, TILES } from '../words.ts';
 import { type Keyword, type Lines, need } from './lines.ts';
 
 export function checkSituation(state: State, lines: Lines): void {
   checkSeats(state, lines);
   checkKings(state, lines);
+  checkTurn(state, lines);
   checkGaps(state, lines);
   checkWaiting(state, lines);
   const { place } = need(lines, 'turn');
@@ -53,24 +55,53 @@ function checkKings(state: State, lines: Lines): void {
   }
 }
 
+/** The phases in which this turn's king may have set off. */
+const UNDER_WAY: readonly Phase[] = ['summon', 'kingdom', 'replenish'];
+
+/** S4: nothing is done before its phase, or it could be done twice (R1, K1). */
+function checkTurn(state: State, lines: Lines): void {
+  const { place } = need(lines, 'turn');
+  const isUnderWay = UNDER_WAY.includes(state.phase);
+  if (state.recruited && state.round < FIRST_RECRUITING_ROUND) {
+    throw new BadInput(place, `recruited cannot stand in round ${state.round}`);
+  }
+  // A recruited jester waits in phase 1.
+  if (state.recruited && !isUnderWay && state.stack.length === 0) {
+    throw new BadInput(place, `recruited cannot stand in phase ${state.phase}`);
+  }
+  if (state.claimed && state.phase !== 'replenish') {
+    throw new BadInput(place, `claimed cannot stand in phase ${state.phase}`);
+  }
+  if (state.path.length > 0 && !isUnderWay) {
+    throw new BadInput(need(lines, 'path').place, `there is no path in phase ${state.phase}`);
+  }
+}
+
 function checkGaps(state: State, lines: Lines): void {
   for (const cell of state.gaps) {
     const { place } = need(lines, 'gaps');
+    if (state.gaps.indexOf(cell) !== state.gaps.lastIndexOf(cell)) throw new BadInput(place, 'each gap stands once');
     if (state.valley[cell] !== EMPTY)
       throw new BadInput(place, 'a gap is a place without a tile: write . in the valley');
     if (!state.path.includes(cell)) throw new BadInput(place, 'a gap is a place the king has crossed: add it to path');
   }
 }
 
-/** Jesters wait after recruiting and summoning, wizards and collectors after summoning. */
+/** Jesters wait after recruiting and summoning, wizards and collectors after summoning, when they have left the game. */
 function checkWaiting(state: State, lines: Lines): void {
-  for (const { effect, source } of state.stack) {
+  const removed = state.removed.slice();
+  for (const { effect, source, left } of state.stack) {
     const { place } = need(lines, 'waiting');
     if (state.phase !== 'summon' && (state.phase !== 'recruit' || effect.kind !== 'jester')) {
       throw new BadInput(place, `${effect.kind} cannot wait in phase ${state.phase}`);
     }
     if (effect.kind === 'tax' && !(isCollector(source) && needsOf(state, source) > 0)) {
       throw new BadInput(place, 'tax waits only for a collector that needs subjects');
+    }
+    for (let i = 0; effect.kind !== 'jester' && i < left; i++) {
+      const at = removed.indexOf(source);
+      if (at < 0) throw new BadInput(place, `${TILES[source]} waits, so it must stand under removed`);
+      removed.splice(at, 1);
     }
   }
 }

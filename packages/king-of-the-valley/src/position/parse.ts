@@ -1,6 +1,6 @@
 /** A written situation becomes a state, checked: the box has enough tiles, and somebody can move. */
 import { BadInput, luckOf, type Seed, shown } from '@three-crowns/core';
-import { GOLD, SLOPE_ROWS, TOKENS } from '../content/box.ts';
+import { SLOPE_ROWS, TOKENS } from '../content/box.ts';
 import { CELLS, OFF_BOARD, SIZE } from '../grid.ts';
 import { parseOptions } from '../options.ts';
 import { type Castle, clone, emptyCastle, type State, valuesOf } from '../state.ts';
@@ -12,6 +12,8 @@ import { columnNamed, numberIn, pieceNamed, placeNamed, tileNamed } from './name
 import { dealPiles } from './piles.ts';
 
 const LAST_ROUND = 99;
+/** Gold is a plain number (Z1): with a custom table there may be more than the coins of the box. */
+const MOST_GOLD = 9999;
 
 export function parsePosition(raw: readonly string[], options: unknown, seed: Seed): State {
   const { seats, content } = parseOptions(options);
@@ -83,7 +85,7 @@ function valleyOf({ place, words }: Line): Pick<State, 'valley' | 'coins'> {
     const [name, gold, more] = word.split('+');
     if (more !== undefined) throw new BadInput(row, `expected a tile with its coins like F+1, found ${shown(word)}`);
     valley[cell] = name === '.' ? EMPTY : tileNamed(name, { place: row, words });
-    if (gold !== undefined) coins[cell] = numberIn(gold, `${row}, coins`, 1, GOLD);
+    if (gold !== undefined) coins[cell] = numberIn(gold, `${row}, coins`, 1, MOST_GOLD);
   });
   return { valley, coins };
 }
@@ -101,16 +103,22 @@ const CASTLE_WORDS = ['gold', 'kingdoms', 'taxed', 'up', 'down'] as const;
 function castleOf(line: Line | undefined, startGold: number): Castle {
   const castle = emptyCastle(startGold);
   if (line === undefined) return castle;
+  const { place, words } = line;
+  const told = new Set<string>();
   let topic: (typeof CASTLE_WORDS)[number] | undefined;
-  for (const word of line.words) {
+  for (const [i, word] of words.entries()) {
     const next = CASTLE_WORDS.find((known) => known === word);
+    if (next === 'gold' || next === 'kingdoms') {
+      if (told.has(next)) throw new BadInput(place, `${next} stands twice`);
+      told.add(next);
+      castle[next] = numberIn(words[i + 1], `${place}, ${next}`, 0, next === 'gold' ? MOST_GOLD : TOKENS);
+    }
     if (next !== undefined) topic = next;
-    else if (topic === 'gold' || topic === 'kingdoms') {
-      castle[topic] = numberIn(word, `${line.place}, ${topic}`, 0, topic === 'gold' ? GOLD : TOKENS);
-      topic = undefined;
-    } else if (topic === 'taxed') castle.taxed[columnNamed(word, line)] = true;
+    // The number after it has been read.
+    else if (topic === 'gold' || topic === 'kingdoms') topic = undefined;
+    else if (topic === 'taxed') castle.taxed[columnNamed(word, line)] = true;
     else if (topic !== undefined) addPiece(castle[topic], word, line);
-    else throw new BadInput(line.place, `expected ${CASTLE_WORDS.join(', ')}, found ${shown(word)}`);
+    else throw new BadInput(place, `expected ${CASTLE_WORDS.join(', ')}, found ${shown(word)}`);
   }
   return castle;
 }

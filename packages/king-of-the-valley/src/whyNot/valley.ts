@@ -97,7 +97,7 @@ function wrongLast(state: State, cell: number): Reason | undefined {
   const ray = rayOver(from, cell);
   if (!canBeInSet(state.valley[cell])) return because('set-priest', 'X14');
   if (othersOn(state, [cell]).length > 0) return because('set-king', 'X8', kingsAt(state, cell));
-  if (ray[0] === cell) return because('set-near', 'X4', at(cell));
+  if (ray[0] === cell) return because('set-near', 'X1', at(cell));
   return ray[ray.length - 1] === cell ? because('set-edge', 'X3', at(cell)) : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Coins on tiles: the second half of the priest's rulings. */
 import { expect, test } from 'vitest';
-import { situation } from '../situation.ts';
+import { situation, typesOf } from '../situation.ts';
 
 const row = (tiles: string, castle: string, gold = 0) =>
   situation(`
@@ -15,9 +15,13 @@ const row = (tiles: string, castle: string, gold = 0) =>
 
 test('P9: the coin goes to whoever summons the tile', () => {
   const table = row('. . F+1 . .', '');
-  table.play('take c1');
+  expect(typesOf(table.play('take c1'))).toEqual(['travelled', 'took', 'found']);
   expect(table.castle(1).gold).toBe(1);
   expect(table.tile('c1')).toBe('.');
+});
+
+test('P9: nothing is found on a tile without a coin', () => {
+  expect(typesOf(row('. . F . .', '').play('take c1'))).toEqual(['travelled', 'took']);
 });
 
 test('P9: not to who passes over it or ends on it', () => {

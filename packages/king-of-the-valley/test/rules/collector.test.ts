@@ -180,6 +180,21 @@ describe('several collectors', () => {
     expect(table.removed).toBe('T3 T4');
   });
 
+  for (const [others, subjects] of [
+    ['3F', '2Q JQ'],
+    ['3F', '3D'],
+    ['3F', '3C'],
+    ['3F', '3Kl'],
+    ['3F', '3W'],
+    ['2Q JQ', 'F 2JF'],
+  ]) {
+    test(`T7: any two columns do: ${others} and ${subjects}`, () => {
+      const table = row('. T3 T4 . .', `up ${others} ${subjects}`);
+      expect(table.moves()).toContain('take b1 c1 > d1');
+      expect(row('. T3 T4 . .', `up ${others}`).moves()).not.toContain('take b1 c1 > d1');
+    });
+  }
+
   test('T7: one full column does not serve two', () => {
     expect(row('. T3 T4 . .', 'up 8F').moves()).toEqual(['take a5', 'take b1', 'take c1']);
   });

@@ -41,7 +41,10 @@ test('J1: turned down and scored, it is still the jester of its column', () => {
 
 test('J2: two jesters at once: different columns', () => {
   const table = row('. J J . .');
-  table.play('take b1 c1 > d1', 'jester Q');
+  table.play('take b1 c1 > d1');
+  expect(table.position).toContain('waiting jester 2');
+  table.play('jester Q');
+  expect(table.position).toContain('waiting jester 1');
   expect(table.moves()).toEqual(SIX);
   table.play('jester W');
   expect(table.castle(1).up).toBe('JQ JW');

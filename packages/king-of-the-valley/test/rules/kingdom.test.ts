@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHARACTER_TOTALS, TOKENS } from '../../src/content/box.ts';
+import { whyNot } from '../../src/whyNot.ts';
 import { situation } from '../situation.ts';
 
 /** Asked in phase 3 when there is something to claim. */
@@ -17,7 +18,7 @@ describe('when', () => {
   test('K1: claiming is optional', () => {
     const table = phase3('up Q D C Kl F');
     expect(table.moves()).toEqual(['kingdom Q D C Kl F', 'skip']);
-    table.play('skip');
+    expect(table.play('skip')[0]).toEqual({ type: 'declined', seat: 0, phase: 'kingdom' });
     expect(table.castle(1)).toMatchObject({ gold: 0, kingdoms: 0, up: 'Q D C Kl F', down: '' });
   });
 
@@ -29,6 +30,12 @@ describe('when', () => {
     expect(table.ask).toBe('replenish');
     expect(table.castle(1)).toMatchObject({ gold: 5, kingdoms: 1, up: 'Q D C Kl F W', down: 'Q D C Kl F' });
     expect(() => table.play('kingdom Q D C Kl F')).toThrow('cannot play');
+  });
+
+  test('K1: who has claimed is told so, not what is missing for another', () => {
+    const table = situation('kings c3 e5\ncastle 1 gold 0 kingdoms 0 up Q D C Kl F');
+    table.play('take c2', 'kingdom Q D C Kl F');
+    expect(whyNot(table.state, 0, 'kingdom')).toMatchObject({ reason: 'kingdom-over', rule: 'K1' });
   });
 
   test('K1: the second set in the next turn', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { whyNot } from '../../src/whyNot.ts';
 import { situation, typesOf } from '../situation.ts';
 
 const PRICES = [2, 3, 4, 6, 8, 10];
@@ -70,6 +71,21 @@ describe('when', () => {
       castle 2 gold 1 kingdoms 0`);
     table.play('refill left');
     expect([table.seat, table.ask]).toEqual([2, 'summon']);
+  });
+
+  test('R1: who has recruited is told so for the rest of the turn, who has declined is not', () => {
+    const why = (...texts: string[]) => {
+      const table = withGold(20);
+      table.play(...texts);
+      return whyNot(table.state, 0, 'L1');
+    };
+    expect(why('recruit L3')).toMatchObject({ reason: 'recruited-already', rule: 'R1' });
+    expect(why('recruit L3', 'take a2')).toMatchObject({ reason: 'recruited-already', rule: 'R1' });
+    expect(why('skip')).toMatchObject({ reason: 'phase-over', rule: 'S4' });
+  });
+
+  test('R1: declining is told as such', () => {
+    expect(withGold(20).play('skip')).toEqual([{ type: 'declined', seat: 0, phase: 'recruit' }]);
   });
 
   test('R7: recruiting stays allowed in the last round', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { cellNamed } from '../../src/grid.ts';
+import { TILES } from '../../src/words.ts';
 import { situation } from '../situation.ts';
 
 /** Red has just taken farmers from the bottom row; the hill is written out, the new tiles too. */
@@ -26,6 +28,13 @@ describe('the valley', () => {
     const right = afterSet('Q D C F F F', 'W C D W W W');
     right.play('refill right');
     expect([right.tile('b1'), right.tile('d1')]).toEqual(['W', 'C']);
+  });
+
+  test('F1: what happened names each place with its tile', () => {
+    const [refilled] = afterSet('F D C F F F', 'W W W W W W').play('refill left');
+    const [b1, d1] = ['b1', 'd1'].map(cellNamed);
+    const [farmer, duke] = [TILES.indexOf('F'), TILES.indexOf('D')];
+    expect(refilled).toEqual({ type: 'refilled', seat: 0, slope: 0, cells: [b1, d1], tiles: [farmer, duke] });
   });
 
   test('F1: the active player picks, and must', () => {
@@ -88,6 +97,22 @@ describe('the valley', () => {
     const table = row('. F . P .', 'b1');
     table.play('priest d1', 'take b1', 'refill left');
     expect([table.tile('d1'), table.tile('b1')]).toEqual(['Q+1', 'D']);
+  });
+
+  test('F2: the place behind the one where a leg ends is not crossed', () => {
+    const table = situation(`
+      valley
+      .  .  .  .  .
+      .  .  .  .  .
+      .  .  .  .  .
+      .  .  .  P  .
+      .  .  P  W  .
+      kings a1 e5
+      left Q D C F F F
+      right W W W W W W
+      castle 1 gold 3 kingdoms 0`);
+    table.play('priest c1', 'priest d2', 'take d1', 'refill left');
+    expect([table.tile('c1'), table.tile('d2'), table.tile('d1')]).toEqual(['Q+1', 'D+1', 'C']);
   });
 
   test('F2: both together: crossed on the way out, priest, start tile on the way back', () => {

@@ -85,6 +85,13 @@ describe('placing the kings', () => {
 });
 
 describe('the table at the start', () => {
+  test('S3: nothing has been done yet: no coin in the valley, no end in sight, nobody out of the game', () => {
+    const { position } = game(2);
+    expect(position[0]).toBe('turn 1 round 1 phase place start 1');
+    expect(position.join()).not.toContain('+');
+    expect(position.some((line) => /^(removed|path|gaps|waiting)/.test(line))).toBe(false);
+  });
+
   for (const content of [EVEN, RAMPED]) {
     test(`S3: ${content.id}: valley and the two lowest rows are stack I, rows 3 to 6 stack II`, () => {
       const state = setup({ seats: 4, start: 0, content }, 'S3');
