@@ -22,8 +22,11 @@ const read = (file) => JSON.parse(fs.readFileSync(path.join(place, file), 'utf8'
 const VALLEY = { record: read('game.json'), ply: 46, target: 'e1', isClicked: false };
 /** The first action of a turn: how is the monster paid? */
 const VALERIA = { record: read('valeria.json'), ply: 93, target: 'm3', isClicked: true };
+/** The third round: which tile, and what will the row look like after it? */
+const WILL = { record: read('kings-will.json'), ply: 225, target: 'slot-9', isClicked: false };
 
 const LARGEST = 400_000;
+const STORY_CARDS = 3;
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ name: string, theme?: 'dark', open: (page: Page, isTouch: boolean) => Promise<void> }} Shot */
@@ -43,6 +46,9 @@ const shots = [
     name: 'how-to-play',
     open: (page) => page.goto('/learn/king-of-the-valley').then(() => page.locator('#how-to-play').waitFor()),
   },
+  { name: 'kings-will-table', open: openTable(WILL) },
+  { name: 'kings-will-table-dark', theme: 'dark', open: openTable(WILL) },
+  { name: 'kings-will-story', open: openStory(WILL) },
   { name: 'valeria-table', open: openTable(VALERIA) },
   { name: 'valeria-table-dark', theme: 'dark', open: openTable(VALERIA) },
   { name: 'valeria-score', open: openScore(VALERIA) },
@@ -87,12 +93,30 @@ function openTable({ record, ply, target, isClicked }) {
  * @param {Game} game
  * @returns {Shot['open']}
  */
-function openScore({ record }) {
+function openScore(game) {
   return async (page) => {
-    const table = await importGame(page, record, record.moves.length);
-    await page.goto(`${table.replace(/\/score$/, '')}/score`);
+    await openEnd(page, game);
     await page.locator('table').waitFor();
   };
+}
+
+/**
+ * The king judges the first cards.
+ * @param {Game} game
+ * @returns {Shot['open']}
+ */
+function openStory(game) {
+  return async (page) => {
+    await openEnd(page, game);
+    await page.locator('main button:focus').waitFor();
+    for (let card = 0; card < STORY_CARDS; card++) await page.keyboard.press('Enter');
+  };
+}
+
+/** @type {(page: Page, game: Game) => Promise<void>} */
+async function openEnd(page, { record }) {
+  const table = await importGame(page, record, record.moves.length);
+  await page.goto(`${table.replace(/\/score$/, '')}/score`);
 }
 
 /** The built app on a port of the system's choosing. */
