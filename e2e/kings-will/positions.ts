@@ -26,6 +26,9 @@ const REALMS: Lines = {
   'discs neutral': '4',
 };
 
+/** With the last step of development one good may come as another; not all of the food finds room. */
+const WISE = 'points 11 coins 7 mood 2 education 2 development 5 wood 0 leather 0 food 7 stone 0';
+
 const TILES = ['move', 'king', 'multiply', 'intrigue', 'harvest', 'extract', 'enrich', 'build', 'govern'];
 
 /** The tile stands in slot 5 and is taken from there. */
@@ -80,6 +83,7 @@ export function asked(): Readonly<Record<string, GameRecord>> {
     stock: inSetup('stock'),
     tile: realms({}),
     act: realms(taken('harvest', 'act/1/harvest/2', 'follow/2/harvest/1')),
+    exchange: realms({ ...taken('harvest', 'act/1/harvest/2', 'follow/2/harvest/1'), 'player 1': WISE }),
     move: realms(taken('move', 'act/1/move/2', 'follow/2/move/1')),
     build: realms(taken('build', 'act/1/build/2', 'follow/2/build/1')),
     enrich: realms(taken('enrich', 'act/1/enrich/2', 'follow/2/enrich/1')),

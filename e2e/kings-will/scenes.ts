@@ -23,7 +23,21 @@ function records(): Readonly<Record<string, GameRecord>> {
 }
 
 const ASKS = [
-  ...['will', 'lay', 'home', 'settle', 'stock', 'tile', 'act', 'move', 'build', 'follow', 'intrigue', 'walk'],
+  ...[
+    'will',
+    'lay',
+    'home',
+    'settle',
+    'stock',
+    'tile',
+    'act',
+    'exchange',
+    'move',
+    'build',
+    'follow',
+    'intrigue',
+    'walk',
+  ],
   ...['trade', 'look', 'site', 'pay', 'lose', 'pledge', 'neutral', 'levy', 'offer'],
 ];
 

@@ -80,10 +80,12 @@ function Label({ view, choice }: Pick<PromptProps, 'view'> & { readonly choice: 
       </>
     );
   }
+  if (gain === undefined || isNothing(gain)) return <span>{say(choice.label)}</span>;
+  if (move.do === 'harvest') return <GainLine gain={gain} />;
   return (
     <>
       <span>{say(choice.label)}</span>
-      {gain !== undefined && !isNothing(gain) && <GainLine gain={gain} />}
+      <GainLine gain={gain} />
     </>
   );
 }
