@@ -26,7 +26,11 @@ export function Panorama({ view, actions, seat, isOwn }: Props) {
   const reached = isOwn ? {} : { role: 'group', tabIndex: 0, 'aria-label': view.seats[seat].name };
   return (
     <div className={styles.panorama} {...reached}>
-      {lands.length === 0 && <p className={styles.empty}>{t('realm.empty')}</p>}
+      {lands.length === 0 && (
+        <p className={styles.empty} data-low={view.asked?.ask === 'will' ? '' : undefined}>
+          {t('realm.empty')}
+        </p>
+      )}
       {hasEnds && <End {...{ view, actions }} side={0} land={lands[0]} />}
       <ol className={styles.lands} style={{ '--count': lands.length }}>
         {lands.map((_, at) => (
