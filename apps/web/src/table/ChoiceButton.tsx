@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Button } from '../design/Button.tsx';
+import { signed } from '../design/numbers.ts';
 import { useGameWords } from '../shell/words.ts';
 import { effectOf } from './effect.ts';
 import styles from './PromptActions.module.css';
@@ -72,5 +73,3 @@ export function Change({ view, choice }: { readonly view: TableView; readonly ch
   }, [game, state, own, choice]);
   return change === 0 ? null : <b className={styles.change}>{signed(change)}</b>;
 }
-
-export const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Icon } from '../design/icons/Icon.tsx';
+import { signed } from '../design/numbers.ts';
 import { useGameWords } from '../shell/words.ts';
-import { signed } from './ChoiceButton.tsx';
 import { effectOf } from './effect.ts';
 import styles from './PreviewCard.module.css';
 import type { Choice, TableView } from './screen.ts';

@@ -1,6 +1,7 @@
 import type { Move, State } from '@three-crowns/king-of-the-valley';
 import { useMemo } from 'react';
 import { Icon } from '../../design/icons/Icon.tsx';
+import { signed } from '../../design/numbers.ts';
 import { effectOf } from '../../table/effect.ts';
 import type { Choice, TableView } from '../../table/screen.ts';
 import styles from './Preview.module.css';
@@ -45,8 +46,6 @@ export function Preview({ view, choice }: { readonly view: TableView; readonly c
     </div>
   );
 }
-
-const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 
 function notesOf(view: TableView, choice: Choice, { t, tile }: Labels): string[] {
   const state = view.state as State;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Icon } from '../../design/icons/Icon.tsx';
+import { signed } from '../../design/numbers.ts';
 import { effectOf } from '../../table/effect.ts';
 import type { TableView } from '../../table/screen.ts';
 import styles from './Own.module.css';
@@ -33,7 +34,7 @@ export function ScorePad({ view, seat }: { readonly view: TableView; readonly se
           <div key={key}>
             <dt>{t(`line.${key}`, { count })}</dt>
             <dd>
-              {change !== 0 && <i>{change > 0 ? `+${change}` : `−${-change}`}</i>}
+              {change !== 0 && <i>{signed(change)}</i>}
               {points}
             </dd>
           </div>

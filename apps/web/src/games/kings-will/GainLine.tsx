@@ -1,4 +1,5 @@
 import { UNITS } from '@three-crowns/kings-will/board';
+import { signed } from '../../design/numbers.ts';
 import { Aloud } from './Aloud.tsx';
 import { Good } from './art/Good.tsx';
 import { MoodFace } from './art/MoodFace.tsx';
@@ -6,8 +7,6 @@ import { Sign } from './art/Sign.tsx';
 import styles from './GainLine.module.css';
 import type { Gain } from './gains.ts';
 import { useBoardWords } from './texts/index.ts';
-
-const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
 
 /** What a choice brings and costs in numbers and signs, and what would find no room. */
 export function GainLine({ gain }: { readonly gain: Gain }) {

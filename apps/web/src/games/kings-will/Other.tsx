@@ -1,6 +1,7 @@
 import { type Seat, UNKNOWN } from '@three-crowns/core';
 import type { State } from '@three-crowns/kings-will';
 import { costText, farmersOf, GOODS, printedMood, seamsOf, valuesOf } from '@three-crowns/kings-will/board';
+import { signed } from '../../design/numbers.ts';
 import type { TableView } from '../../table/screen.ts';
 import { Good } from './art/Good.tsx';
 import { MoodFace } from './art/MoodFace.tsx';
@@ -28,7 +29,7 @@ export function Other({ view, seat }: { readonly view: TableView; readonly seat:
       <ul className={styles.numbers}>
         <li title={t('scale.mood')}>
           <MoodFace mood={mood} size={18} />
-          <b>{mood > 0 ? `+${mood}` : mood < 0 ? `−${-mood}` : 0}</b>
+          <b>{signed(mood)}</b>
         </li>
         <li>
           <Sign name="education" title={t('scale.education')} />

@@ -1,5 +1,6 @@
 import type { State } from '@three-crowns/kings-will';
 import { COINS, GOODS, UNITS } from '@three-crowns/kings-will/board';
+import { signed } from '../../design/numbers.ts';
 import type { TableView } from '../../table/screen.ts';
 import { Good } from './art/Good.tsx';
 import { MiniPanorama } from './MiniPanorama.tsx';
@@ -23,7 +24,7 @@ export function Strip({ view }: { readonly view: TableView }) {
             <li key={UNITS[unit]}>
               <Good name={UNITS[unit]} size={22} title={t(`unit.${UNITS[unit]}`)} />
               <b>{unit === COINS ? own.coins : own.goods[unit]}</b>
-              {more !== 0 && <em data-more={more > 0 ? 'yes' : undefined}>{more > 0 ? `+${more}` : `−${-more}`}</em>}
+              {more !== 0 && <em data-more={more > 0 ? 'yes' : undefined}>{signed(more)}</em>}
             </li>
           );
         })}

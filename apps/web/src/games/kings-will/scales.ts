@@ -1,6 +1,7 @@
 /** The four scales as numbers: how many steps each has and where a seat stands on it. */
 import type { State } from '@three-crowns/kings-will';
 import { MOOD_STEPS, printedMood, valuesOf } from '@three-crowns/kings-will/board';
+import { signed } from '../../design/numbers.ts';
 import type { ScaleName } from './art/Scale.tsx';
 
 export function stepCount(state: State, scale: ScaleName): number {
@@ -17,6 +18,5 @@ export function stepOf(state: State, scale: ScaleName, seat: number): number {
 /** As it is printed. */
 export function printedStep(scale: ScaleName, step: number): string {
   if (scale !== 'mood') return String(step);
-  const mood = printedMood(step);
-  return mood > 0 ? `+${mood}` : mood < 0 ? `−${-mood}` : '0';
+  return signed(printedMood(step));
 }

@@ -1,4 +1,5 @@
 import type { Move, State } from '@three-crowns/valeria';
+import { signed } from '../../design/numbers.ts';
 import type { TableView } from '../../table/screen.ts';
 import { KINDS } from './bundles.ts';
 import { Die } from './cards/Dice.tsx';
@@ -30,7 +31,7 @@ export function Strip({ view }: { readonly view: TableView }) {
             <li key={kind} data-track={`${kind} ${view.own}`}>
               <ResourceIcon name={kind} size={20} isNamed />
               <b>{held}</b>
-              {more !== 0 && <em data-more={more > 0 ? 'yes' : undefined}>{more > 0 ? `+${more}` : `−${-more}`}</em>}
+              {more !== 0 && <em data-more={more > 0 ? 'yes' : undefined}>{signed(more)}</em>}
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import type { AnyGame, Rival, Score, ScoreLine } from '@three-crowns/core';
 import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
+import { printed } from '../../design/numbers.ts';
 import { useGameWords } from '../../shell/words.ts';
 import { kindOf } from '../Others.tsx';
 import type { SeatInfo } from '../seats.ts';
@@ -65,7 +66,7 @@ export function ScorePad({ game, seats, scores, rivals, places }: Props) {
                   const line = lineOf(score, key);
                   return (
                     <td key={column} data-best={most > 0 && line?.points === most ? 'yes' : undefined}>
-                      <b>{number(line?.points ?? 0)}</b>
+                      <b>{printed(line?.points ?? 0)}</b>
                       {line !== undefined && isTelling(line) && (
                         <small title={describe(line)}>{t('score.times', { count: line.count })}</small>
                       )}
@@ -81,7 +82,7 @@ export function ScorePad({ game, seats, scores, rivals, places }: Props) {
             <th scope="row">{t('score.total')}</th>
             {columns.map(({ key, score, place }) => (
               <td key={key}>
-                <b>{number(score.total)}</b>
+                <b>{printed(score.total)}</b>
                 {place !== undefined && <small>{t('score.placeLong', { place })}</small>}
               </td>
             ))}
@@ -108,8 +109,6 @@ function rowsOf(scores: readonly Score[]): string[] {
 
 /** How many there were says nothing where it is one, or the points themselves. */
 const isTelling = ({ count, points }: ScoreLine): boolean => count > 1 && count !== points;
-
-const number = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** "2 queens" without its number names the row. */
 function withoutCount(text: string): string {

@@ -6,7 +6,7 @@ import { Disc } from '../art/Disc.tsx';
 import { GainLine } from '../GainLine.tsx';
 import { actionGain, choicesAfterTaking } from '../gains.ts';
 import { useNames } from '../useNames.ts';
-import styles from './prompts.module.css';
+import styles from './TilePrompt.module.css';
 
 /** What a tile would bring: each action with its outcome, the bonus, and who may follow. */
 export function TakePreview({ view, slot }: { readonly view: TableView; readonly slot: number }) {

@@ -3,8 +3,9 @@ import { TILES, tileName } from '@three-crowns/kings-will/board';
 import { Button } from '../../../design/Button.tsx';
 import type { PromptProps } from '../../../table/screen.ts';
 import { useNames } from '../useNames.ts';
-import styles from './prompts.module.css';
+import shared from './prompts.module.css';
 import { TakePreview } from './TakePreview.tsx';
+import styles from './TilePrompt.module.css';
 import { useHovers } from './useHovers.ts';
 
 const slotOf = (move: unknown): number => (move as Extract<Move, { readonly do: 'take' }>).slot;
@@ -20,7 +21,7 @@ export function TilePrompt({ view, choices, choose, hover }: PromptProps) {
       <p className={styles.line}>
         {pointed === undefined ? t('tile.hint') : <TakePreview view={view} slot={slotOf(pointed.move)} />}
       </p>
-      <div className={styles.row}>
+      <div className={shared.row}>
         {choices.map((choice) => {
           const tile = row[slotOf(choice.move)];
           return (
@@ -28,7 +29,7 @@ export function TilePrompt({ view, choices, choose, hover }: PromptProps) {
               key={choice.text}
               data-choice={choice.text}
               kind={choice === pointed ? 'primary' : 'plain'}
-              className={styles.take}
+              className={shared.take}
               data-tile={TILES[tile]}
               onClick={() => choose(choice)}
               {...hovers(choice)}

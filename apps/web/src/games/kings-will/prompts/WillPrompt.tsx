@@ -2,8 +2,8 @@ import type { Move, State } from '@three-crowns/kings-will';
 import type { PromptProps } from '../../../table/screen.ts';
 import { WillCard } from '../art/WillCard.tsx';
 import { useFaces } from '../plan/useFace.tsx';
-import styles from './prompts.module.css';
 import { useHovers } from './useHovers.ts';
+import styles from './WillPrompt.module.css';
 
 /** The two will cards side by side: one goes onto the plan. */
 export function WillPrompt({ view, choices, choose, hover }: PromptProps) {

@@ -2,6 +2,7 @@ import { type Seat, UNKNOWN } from '@three-crowns/core';
 import type { State } from '@three-crowns/kings-will';
 import { COINS, farmersOf, GOODS, goodName, storeOf, valuesOf } from '@three-crowns/kings-will/board';
 import { Crest } from '../../../design/Crest.tsx';
+import { signed } from '../../../design/numbers.ts';
 import type { TableActions, TableView } from '../../../table/screen.ts';
 import { Farmer } from '../art/Farmer.tsx';
 import { Good } from '../art/Good.tsx';
@@ -94,5 +95,5 @@ export function Store({ view, actions, seat, isOwn }: Props) {
 const SUPPLY: readonly string[] = GOODS.map((good) => `supply-${good}`);
 
 function Change({ count }: { readonly count: number }) {
-  return <em className={count > 0 ? styles.gain : styles.loss}>{count > 0 ? `+${count}` : `−${-count}`}</em>;
+  return <em className={count > 0 ? styles.gain : styles.loss}>{signed(count)}</em>;
 }

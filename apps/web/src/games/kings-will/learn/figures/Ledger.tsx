@@ -9,6 +9,7 @@ import {
   type UnitName,
 } from '@three-crowns/kings-will/board';
 import type { ReactNode } from 'react';
+import { signed } from '../../../../design/numbers.ts';
 import { Good } from '../../art/Good.tsx';
 import { Medal } from '../../art/Medal.tsx';
 import { MoodFace } from '../../art/MoodFace.tsx';
@@ -16,8 +17,6 @@ import { Sign } from '../../art/Sign.tsx';
 import { useBoardWords } from '../../texts/index.ts';
 import { type ExampleId, endOf, startOf } from '../examples.ts';
 import styles from './Ledger.module.css';
-
-const signed = (mood: number): string => (mood > 0 ? `+${mood}` : mood < 0 ? `−${-mood}` : '0');
 
 function held(own: Palatinate, unit: number): number {
   if (unit < GOODS.length) return own.goods[unit];

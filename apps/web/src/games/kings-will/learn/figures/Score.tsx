@@ -1,5 +1,6 @@
 import type { Score, ScoreLine } from '@three-crowns/core';
 import { kingsWill } from '@three-crowns/kings-will';
+import { printed } from '../../../../design/numbers.ts';
 import { Plate } from '../../../../learn/Plate.tsx';
 import { ScoreSheet } from '../../../../learn/ScoreSheet.tsx';
 import { useGameWords } from '../../../../shell/words.ts';
@@ -22,7 +23,7 @@ export function ScorePlate() {
     isOwnLine(key) ? t(`scoring.${key}`) : line && say(kingsWill.words.describeScoreLine(line));
   const cellOf = (key: string, score: Score) => {
     const own = score.lines.find((line) => line.key === key);
-    return <b key={key}>{own === undefined ? '–' : key === 'shields' ? `(${own.count})` : signed(own.points)}</b>;
+    return <b key={key}>{own === undefined ? '–' : key === 'shields' ? `(${own.count})` : printed(own.points)}</b>;
   };
   return (
     <Plate caption={t('scoring.caption')}>
@@ -42,8 +43,6 @@ export function ScorePlate() {
     </Plate>
   );
 }
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** Lines whose name in the game holds a count: here it would differ from seat to seat. */
 const OWN_LINES = ['points', 'wrath', 'shields', 'seams'] as const;
