@@ -6,6 +6,7 @@ import { kingsWill as game } from '../../packages/kings-will/src/index.ts';
 import { fixLuck, idOf, openTable, saved, settle, troubles } from '../app.ts';
 import { byDrag, byKeys, byMouse, byTouch, prompt, takeScreen } from '../hands.ts';
 import { afterBots, arrived, askOf, clever, type Model, modelOf, played } from '../model.ts';
+import { expectVerified, playOn } from '../playing.ts';
 import { expectFit, expectFocus, expectScore } from '../watching.ts';
 import { lateFor } from './positions.ts';
 
@@ -17,22 +18,7 @@ test.use({ trace: 'off' });
 async function expectResult(page: Page, model: Model, id?: string): Promise<void> {
   await page.getByRole('button', { name: board['story.skip'] }).click();
   await expectScore(page, model);
-  const { record } = await saved(page, id);
-  expect(verify(game, record)).toEqual({ ok: true, finished: true, problems: [] });
-}
-
-/** One person among bots plays on to the end. */
-async function playOn(page: Page, start: Model, each: (model: Model) => Promise<string>, id?: string): Promise<Model> {
-  let model = start;
-  while (model.asked !== undefined) {
-    await arrived(page, model, id);
-    const before = model.record.moves.length;
-    const text = await each(model);
-    await expect.poll(async () => (await saved(page, id)).record.moves.length).toBeGreaterThan(before);
-    model = await afterBots(page, id);
-    expect(model.record.moves[before]).toBe(`1 ${text}`);
-  }
-  return model;
+  await expectVerified(page, id);
 }
 
 test('two people play a whole first game at one screen with a mouse, and hand it over for every secret', async ({

@@ -1,35 +1,15 @@
-import { devices, expect, type Locator, type Page, test } from '@playwright/test';
+import { devices, expect, type Locator, test } from '@playwright/test';
 import { en as shell } from '../../apps/web/src/shell/texts/en.ts';
-import { verify } from '../../packages/core/src/index.ts';
-import { valeria as game } from '../../packages/valeria/src/index.ts';
 import { fixLuck, idOf, openTable, saved, settle, troubles } from '../app.ts';
 import { byDrag, byKeys, byMouse, byTouch, prompt, takeScreen } from '../hands.ts';
-import { afterBots, arrived, askOf, clever, type Model, modelOf, played } from '../model.ts';
+import { afterBots, arrived, askOf, clever, modelOf, played } from '../model.ts';
+import { expectVerified, playOn } from '../playing.ts';
 import { expectFit, expectFocus, expectScore } from '../watching.ts';
 import { ASKED, lateFor } from './positions.ts';
 
 test.describe.configure({ timeout: 150_000 });
 // A trace of some hundred moves costs more than the moves.
 test.use({ trace: 'off' });
-
-async function expectVerified(page: Page, id?: string): Promise<void> {
-  const { record } = await saved(page, id);
-  expect(verify(game, record)).toEqual({ ok: true, finished: true, problems: [] });
-}
-
-/** One person among bots plays on to the end. */
-async function playOn(page: Page, start: Model, each: (model: Model) => Promise<string>, id?: string): Promise<Model> {
-  let model = start;
-  while (model.asked !== undefined) {
-    await arrived(page, model, id);
-    const before = model.record.moves.length;
-    const text = await each(model);
-    await expect.poll(async () => (await saved(page, id)).record.moves.length).toBeGreaterThan(before);
-    model = await afterBots(page, id);
-    expect(model.record.moves[before]).toMatch(new RegExp(`^\\d ${text}$`));
-  }
-  return model;
-}
 
 test('two people play a whole game at one screen with a mouse, and hand it over for every secret', async ({ page }) => {
   const found = troubles(page);

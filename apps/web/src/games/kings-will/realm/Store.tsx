@@ -13,6 +13,9 @@ import { useNames } from '../useNames.ts';
 import { coming } from './realm.ts';
 import styles from './Store.module.css';
 
+/** Letters that fit on one line beside the crest. */
+const LONG_NAME = 11;
+
 interface Props {
   readonly view: TableView;
   readonly actions: TableActions;
@@ -34,7 +37,7 @@ export function Store({ view, actions, seat, isOwn }: Props) {
     <div className={styles.store}>
       <header className={styles.head}>
         <Crest colour={info.colour} charge={info.charge} size={38} />
-        <b className={styles.who} data-long={info.name.length > 11 ? '' : undefined}>
+        <b className={styles.who} data-long={info.name.length > LONG_NAME ? '' : undefined}>
           {info.name}
         </b>
         <Medal points={own.points === UNKNOWN ? '?' : own.points} unit={t('points.short')} size={46} />

@@ -1,0 +1,31 @@
+/** A whole game on the screen, whichever it is. */
+import { expect, type Page } from '@playwright/test';
+import { formatLine, verify } from '../packages/core/src/index.ts';
+import { saved } from './app.ts';
+import { playedIn } from './games.ts';
+import { afterBots, arrived, type Model } from './model.ts';
+
+/** One person among bots plays on to the end; `each` makes a move and says which. */
+export async function playOn(
+  page: Page,
+  start: Model,
+  each: (model: Model) => Promise<string>,
+  id?: string,
+): Promise<Model> {
+  let model = start;
+  while (model.asked !== undefined) {
+    await arrived(page, model, id);
+    const before = model.record.moves.length;
+    const line = formatLine(model.asked.seat, await each(model));
+    await expect.poll(async () => (await saved(page, id)).record.moves.length).toBeGreaterThan(before);
+    model = await afterBots(page, id);
+    expect(model.record.moves[before]).toBe(line);
+  }
+  return model;
+}
+
+/** What was saved is a whole game by the rules. */
+export async function expectVerified(page: Page, id?: string): Promise<void> {
+  const { record } = await saved(page, id);
+  expect(verify(playedIn(record).game, record)).toEqual({ ok: true, finished: true, problems: [] });
+}
