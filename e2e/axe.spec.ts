@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { settle } from './app.ts';
 import type { Scene } from './scene.ts';
 import { SCENES } from './scenes.ts';
+import { seriousIn } from './watching.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ trace: 'off' });
@@ -11,13 +11,7 @@ async function expectNothingSerious(page: Page, scenes: readonly Scene[]): Promi
   const serious: string[] = [];
   for (const scene of scenes) {
     await scene.open(page, 'en');
-    // The app has no frames, which is what the slower way is for.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await axe.analyze();
-    for (const { id, impact, nodes } of violations) {
-      if (impact !== 'serious' && impact !== 'critical') continue;
-      serious.push(...nodes.map(({ target, any }) => `${scene.name}: ${id} ${target}: ${any[0]?.message}`));
-    }
+    serious.push(...(await seriousIn(page)).map((fault) => `${scene.name}: ${fault}`));
   }
   expect(serious).toEqual([]);
 }

@@ -1,9 +1,9 @@
 /** The books: positions one plays in them, by mouse and by keys, and finding rulings. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { en as lessons } from '../apps/web/src/games/kings-will/learn/lessons/en.ts';
 import { en as learn } from '../apps/web/src/learn/texts/en.ts';
 import { en as table } from '../apps/web/src/table/texts/en.ts';
+import { seriousIn } from './watching.ts';
 
 async function openLesson(page: Page, section: string) {
   await page.goto(`/learn/kings-will#${section}`);
@@ -68,10 +68,7 @@ test('axe finds nothing serious in any lesson', async ({ page }) => {
   for (const section of ['row', 'turn', 'seams', 'govern']) {
     await openLesson(page, section);
     await page.locator(`#${section} [data-target]`).first().waitFor();
-    const axe = new AxeBuilder({ page }).include(`#${section}`).setLegacyMode();
-    const { violations } = await axe.analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${section}: ${id} ${nodes[0].target}`)).toEqual([]);
+    expect(await seriousIn(page, `#${section}`), section).toEqual([]);
   }
 });
 
