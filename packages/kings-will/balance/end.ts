@@ -5,7 +5,7 @@ import { farmersOf, type Palatinate } from '../src/palatinate.ts';
 import { outcome, seamsOf } from '../src/scoring.ts';
 import type { State } from '../src/state.ts';
 import { type Values, valuesOf } from '../src/values.ts';
-import { BUILDINGS, NO_BUILDING, NO_PLACE, printedMood, WILLS } from '../src/words.ts';
+import { BUILDINGS, NO_BUILDING, NO_PLACE, printedMood, WILLS } from '../src/vocabulary.ts';
 import type { Story } from './events.ts';
 import { add, type Tally } from './tally.ts';
 

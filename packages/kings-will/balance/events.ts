@@ -2,7 +2,7 @@
 import type { GameEvent } from '../src/events.ts';
 import type { State } from '../src/state.ts';
 import { travelOf } from '../src/state.ts';
-import { BUILDINGS, HARVESTS, PLACES, TILES, TRAVELS, WILLS } from '../src/words.ts';
+import { BUILDINGS, HARVESTS, PLACES, TILES, TRAVELS, WILLS } from '../src/vocabulary.ts';
 import { add, type Tally } from './tally.ts';
 
 /** What a game has to tell at its end. */

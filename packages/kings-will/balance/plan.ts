@@ -1,5 +1,5 @@
 /** What is to be played: plain data, so that a worker can be given it. */
-import type { Variant } from '../src/words.ts';
+import type { Variant } from '../src/vocabulary.ts';
 
 export interface Job {
   readonly variant: Variant;

@@ -1,5 +1,5 @@
 /** The tally of one number of players as Markdown. */
-import { BUILDINGS, PLACES, TILES, TRAVELS, WILLS } from '../src/words.ts';
+import { BUILDINGS, PLACES, TILES, TRAVELS, WILLS } from '../src/vocabulary.ts';
 import type { Job } from './plan.ts';
 import { numbered, sum, type Tally } from './tally.ts';
 

@@ -5,7 +5,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { BadInput } from '@three-crowns/core';
 import { SEATS } from '../src/options.ts';
-import { VARIANTS, type Variant } from '../src/words.ts';
+import { VARIANTS, type Variant } from '../src/vocabulary.ts';
 import type { Job } from './plan.ts';
 import { printReport } from './print.ts';
 import { merge, type Tally } from './tally.ts';

@@ -2,7 +2,7 @@
  * The vocabulary of cards, buildings, places and scales. A row is data: its behaviour, its text in three languages and
  * its icons come from here, so that they cannot disagree.
  */
-import type { GoodName, LandName, PlaceName } from './words.ts';
+import type { GoodName, LandName, PlaceName } from './vocabulary.ts';
 
 /** Something of a palatinate that can be counted. */
 export type Amount =

@@ -4,7 +4,7 @@ import { SECOND_PRIZE_SEATS } from './content/box.ts';
 import { farmersOf, type Palatinate, placesOn } from './palatinate.ts';
 import type { State } from './state.ts';
 import { valuesOf } from './values.ts';
-import { LANDS, NO_BUILDING, NO_PLACE, PLACES, type PlaceName, type Will } from './words.ts';
+import { LANDS, NO_BUILDING, NO_PLACE, PLACES, type PlaceName, type Will } from './vocabulary.ts';
 
 /** Mood counts from its lowest step, as thresholds in `values` do. */
 export function amountOf(own: Palatinate, amount: Amount): number {

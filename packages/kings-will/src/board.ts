@@ -63,4 +63,4 @@ export {
   valuesOf,
 } from './values.ts';
 export { hasSeen } from './view.ts';
-export * from './words.ts';
+export * from './vocabulary.ts';

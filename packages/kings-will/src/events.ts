@@ -1,7 +1,7 @@
 /** Facts a move leaves behind, in the order they happen. Moods are as printed, from -4 to 4. */
 import type { Emit, Seat } from '@three-crowns/core';
 import type { Units } from './values.ts';
-import type { Ask, Building, Good, Land, Place, Side, Tile, Travel, Will } from './words.ts';
+import type { Ask, Building, Good, Land, Place, Side, Tile, Travel, Will } from './vocabulary.ts';
 
 export type GameEvent =
   /** Private: `will` and `discard` are known to the seat alone, and told to nobody without a notebook (31). */

@@ -1,7 +1,7 @@
 /** The King's Will (Hans-Peter Stoll), 2 to 4 players. */
 import type { Game } from '@three-crowns/core';
 import type { GameEvent } from './events.ts';
-import { evaluate } from './hints.ts';
+import { evaluate } from './instinct.ts';
 import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { contentHash, formatOptions, OPTION_SPECS, parseOptions, SEATS } from './options.ts';

@@ -1,7 +1,7 @@
 /** What lies where, counted: nothing of the box is made nor lost. */
 import { farmersOf } from './palatinate.ts';
 import type { State } from './state.ts';
-import { BUILDINGS, LANDS, NO_BUILDING, PLACES } from './words.ts';
+import { BUILDINGS, LANDS, NO_BUILDING, PLACES } from './vocabulary.ts';
 
 export interface Inventory {
   farmers: number;

@@ -1,6 +1,6 @@
 /** A move is one small decision. Lands, fields and slots count from 0 here and from 1 in texts. */
 import type { Units } from './values.ts';
-import type { Building, Good, Land, Place, Side } from './words.ts';
+import type { Building, Good, Land, Place, Side } from './vocabulary.ts';
 
 export type Move =
   /** Set-up: which of the two cards dealt goes onto the plan, by its place in the hand. */

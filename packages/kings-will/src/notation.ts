@@ -4,7 +4,7 @@ import type { Move } from './move.ts';
 import type { State } from './state.ts';
 import { legalMoves } from './turn.ts';
 import type { Units } from './values.ts';
-import { BUILDINGS, FARMERS, GOODS, HARVESTS, LANDS, PLACES, SIDES, UNITS } from './words.ts';
+import { BUILDINGS, FARMERS, GOODS, HARVESTS, LANDS, PLACES, SIDES, UNITS } from './vocabulary.ts';
 
 export function formatMove(_state: State, move: Move): string {
   switch (move.do) {

@@ -13,7 +13,7 @@ import { parseContent } from './content/check.ts';
 import { CONTENT_SETS, type ContentSet } from './content/tables.ts';
 import type { Content } from './content/types.ts';
 import type { Options } from './setup.ts';
-import { VARIANTS } from './words.ts';
+import { VARIANTS } from './vocabulary.ts';
 
 export const SEATS = { min: 2, max: 4 } as const;
 

@@ -1,7 +1,7 @@
 /** What one player owns, and the small questions everybody asks of it. */
 import type { Modifier } from './abilities.ts';
 import type { Values } from './values.ts';
-import { type Building, type Land, NO_BUILDING, NO_PLACE, type Place, SITES } from './words.ts';
+import { type Building, type Land, NO_BUILDING, NO_PLACE, type Place, SITES } from './vocabulary.ts';
 
 export interface Palatinate {
   points: number;

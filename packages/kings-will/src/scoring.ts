@@ -5,7 +5,7 @@ import { hasDisc } from './moves/pledge.ts';
 import type { Palatinate } from './palatinate.ts';
 import type { State } from './state.ts';
 import { type Values, valuesOf } from './values.ts';
-import { NO_BUILDING, NO_PLACE, NO_WILL, WILLS, type Will, type WillName } from './words.ts';
+import { NO_BUILDING, NO_PLACE, NO_WILL, WILLS, type Will, type WillName } from './vocabulary.ts';
 
 export type ScoreKey = 'points' | 'wrath' | 'shields' | 'seams' | 'hoard' | `will-${WillName}`;
 

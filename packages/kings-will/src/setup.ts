@@ -18,7 +18,7 @@ import {
   TILES,
   TRAVELS,
   type Variant,
-} from './words.ts';
+} from './vocabulary.ts';
 
 export interface Options extends Manner {
   readonly seats: number;

@@ -13,7 +13,7 @@ import {
   type Tile,
   type Travel,
   type Will,
-} from './words.ts';
+} from './vocabulary.ts';
 
 /** Something to be built: a place, or a building after all places. */
 export type Work = number;

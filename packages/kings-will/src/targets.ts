@@ -21,7 +21,7 @@ import {
   SITES,
   SLOTS,
   UNITS,
-} from './words.ts';
+} from './vocabulary.ts';
 
 export type Target =
   | { readonly kind: 'hand'; readonly card: number }

@@ -9,7 +9,7 @@ import { beginVisit } from './moves/visit.ts';
 import { doKeep, legalKeeps } from './moves/wills.ts';
 import { push, type State, seatCountOf, travelOf } from './state.ts';
 import { valuesOf } from './values.ts';
-import { type Ask, KING, LAST_SLOT, NO_FIELD } from './words.ts';
+import { type Ask, KING, LAST_SLOT, NO_FIELD } from './vocabulary.ts';
 
 export function pending(state: State): readonly Decision<Ask>[] {
   if (state.stack.length > 0) {

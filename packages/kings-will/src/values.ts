@@ -2,7 +2,18 @@
 import type { Ability, Advance, Amount, Condition, PlaceEffect, Reward } from './abilities.ts';
 import { CONTENT_SETS, type ContentSet } from './content/tables.ts';
 import { type Content, type Cost, NUMBERS, type NumberName } from './content/types.ts';
-import { BUILDINGS, GOODS, LANDS, MOOD_ZERO, PLACES, TRAVELS, UNITS, VARIANTS, type Variant, WILLS } from './words.ts';
+import {
+  BUILDINGS,
+  GOODS,
+  LANDS,
+  MOOD_ZERO,
+  PLACES,
+  TRAVELS,
+  UNITS,
+  VARIANTS,
+  type Variant,
+  WILLS,
+} from './vocabulary.ts';
 
 /** How many of each unit, as UNITS lists them. */
 export type Units = readonly number[];

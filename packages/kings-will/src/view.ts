@@ -3,7 +3,7 @@ import { cloneLuck, type Luck, noLuck, type Seat, shuffle, UNKNOWN, type Viewer 
 import type { GameEvent } from './events.ts';
 import { clone, type State } from './state.ts';
 import { valuesOf } from './values.ts';
-import { NO_WILL, TRAVELS } from './words.ts';
+import { NO_WILL, TRAVELS } from './vocabulary.ts';
 
 /** Every zone of the table and who may see it. 'some': parts of it are hidden from this viewer or that. */
 const ZONES = {

@@ -4,12 +4,12 @@ import { type State, seatCountOf } from './state.ts';
 import { type Target, targetNamed, targetsOf } from './targets.ts';
 import { players } from './texts/names.ts';
 import { askOf, legalMoves, pending } from './turn.ts';
+import type { Ask } from './vocabulary.ts';
 import { because, finishFirst, mandatory } from './whyNot/because.ts';
 import { whyNotBuilding, whyNotPlace } from './whyNot/costs.ts';
 import { whyNotSupplyGood, whyNotUnit } from './whyNot/goods.ts';
 import { whyNotEnd, whyNotFarmer, whyNotLand, whyNotSite, whyNotSupplyLand, whyNotYard } from './whyNot/lands.ts';
 import { whyNotAction, whyNotHand, whyNotLevy, whyNotOffer, whyNotSlot, whyNotWill } from './whyNot/table.ts';
-import type { Ask } from './words.ts';
 
 type Explanations = {
   readonly [K in Target['kind']]: (

@@ -7,7 +7,7 @@ import { scores } from '../src/scoring.ts';
 import { clone, type State } from '../src/state.ts';
 import { legalMoves, play } from '../src/turn.ts';
 import { valuesOf } from '../src/values.ts';
-import { BUILDINGS, COINS, GOODS, PLACES } from '../src/words.ts';
+import { BUILDINGS, COINS, GOODS, PLACES } from '../src/vocabulary.ts';
 import { brutePayments, bruteShields, bruteWalks, nameOf } from './bruteForce.ts';
 import { everyPly } from './random.ts';
 import { acting, finished } from './situation.ts';

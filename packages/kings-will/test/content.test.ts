@@ -11,7 +11,7 @@ import { formatMove } from '../src/notation.ts';
 import { parsePosition } from '../src/position/parse.ts';
 import { workOf } from '../src/state.ts';
 import { legalMoves } from '../src/turn.ts';
-import { BUILDINGS, LANDS, PLACES, TRAVELS, UNITS, WILLS } from '../src/words.ts';
+import { BUILDINGS, LANDS, PLACES, TRAVELS, UNITS, WILLS } from '../src/vocabulary.ts';
 import { everyPly } from './random.ts';
 
 const table = CONTENT_SETS.reconstructed;

@@ -2,7 +2,7 @@
 import type { Ability, Advance, Amount, Condition, Modifier, PlaceEffect, Reward } from '../src/abilities.ts';
 import { CONTENT_SETS } from '../src/content/tables.ts';
 import { type Cost, NUMBERS } from '../src/content/types.ts';
-import { BUILDINGS, LANDS, PLACES, TRAVELS, UNITS, type UnitName, WILLS } from '../src/words.ts';
+import { BUILDINGS, LANDS, PLACES, TRAVELS, UNITS, type UnitName, WILLS } from '../src/vocabulary.ts';
 
 const table = CONTENT_SETS.reconstructed;
 

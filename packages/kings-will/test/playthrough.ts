@@ -6,7 +6,7 @@ import { outcome } from '../src/scoring.ts';
 import { setup } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
 import { pending, play } from '../src/turn.ts';
-import type { Variant } from '../src/words.ts';
+import type { Variant } from '../src/vocabulary.ts';
 import { choicesOf, randomChoice } from './random.ts';
 
 export interface Playthrough {

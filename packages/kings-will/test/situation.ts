@@ -17,7 +17,7 @@ import {
   SITES,
   TILES,
   type TileName,
-} from '../src/words.ts';
+} from '../src/vocabulary.ts';
 
 const ROW = ['king', 'move', 'multiply', 'intrigue', 'harvest', 'extract', 'enrich', 'build', 'govern'];
 const LANDS_AT_START = 'mountain forest/1/farmstead meadow/1 cornfield';

@@ -10,7 +10,7 @@ import { en, type Key } from '../src/texts/en.ts';
 import { texts } from '../src/texts/index.ts';
 import { pending } from '../src/turn.ts';
 import { view } from '../src/view.ts';
-import { PHASES } from '../src/words.ts';
+import { PHASES } from '../src/vocabulary.ts';
 import { acting, levying, type Situation, situation, situationOf } from './situation.ts';
 
 const KEYS = Object.keys(en) as Key[];

@@ -1,5 +1,5 @@
 /** What the box fixes whatever the content table says: facts of the rulebook that a custom table must keep. */
-import type { PlaceName } from '../words.ts';
+import type { PlaceName } from '../vocabulary.ts';
 
 export const LANDS_IN_BOX = 36;
 export const PLACES_IN_BOX: { readonly [P in PlaceName]: number } = {

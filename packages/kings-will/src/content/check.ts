@@ -1,6 +1,6 @@
 /** A custom content table comes from outside: JSON that is checked row by row before setup sees it. */
 import { BadInput, listAt, objectAt, oneOfAt, shown, wholeAt } from '@three-crowns/core';
-import { BUILDINGS, FIRST_LANDS, GOODS, LANDS, PLACES, TRAVELS, VARIANTS, WILLS } from '../words.ts';
+import { BUILDINGS, FIRST_LANDS, GOODS, LANDS, PLACES, TRAVELS, VARIANTS, WILLS } from '../vocabulary.ts';
 import { LANDS_IN_BOX, MOST_FIELDS, PLACES_IN_BOX, SCALE_STEPS } from './box.ts';
 import { advanceAt, buildingAt, placeAt, travelAt } from './checkRows.ts';
 import { willAt } from './checkWills.ts';

@@ -1,7 +1,7 @@
 /** Places, buildings, travel boards and the steps of the scales in a custom table. */
 import { listAt, objectAt, oneOfAt, wholeAt } from '@three-crowns/core';
 import { type Ability, type Advance, MODIFIERS, type PlaceEffect } from '../abilities.ts';
-import { GOODS, PLACES, UNITS } from '../words.ts';
+import { GOODS, PLACES, UNITS } from '../vocabulary.ts';
 import { costAt, kindAt, LARGEST, moodAt, pointsAt, sourceAt } from './parts.ts';
 import type { AdvanceRow, BuildingRow, PlaceRow, TravelRow } from './types.ts';
 

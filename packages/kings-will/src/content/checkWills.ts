@@ -1,7 +1,7 @@
 /** Will cards in a custom table: what they count, what they pay, what draws the wrath. */
 import { BadInput, listAt, objectAt, oneOfAt, wholeAt } from '@three-crowns/core';
 import type { Amount, Condition, Reward, Step } from '../abilities.ts';
-import { LANDS, MOOD_MAX, PLACES } from '../words.ts';
+import { LANDS, MOOD_MAX, PLACES } from '../vocabulary.ts';
 import { kindAt, LARGEST, pointsAt, sourceAt } from './parts.ts';
 import type { WillRow } from './types.ts';
 

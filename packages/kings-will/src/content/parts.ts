@@ -1,6 +1,6 @@
 /** Small parts that rows of a custom table have in common. */
 import { BadInput, objectAt, oneOfAt, shown, wholeAt } from '@three-crowns/core';
-import { MOOD_MAX, type UnitName } from '../words.ts';
+import { MOOD_MAX, type UnitName } from '../vocabulary.ts';
 import { type Cost, SOURCES, type Source } from './types.ts';
 
 export const LARGEST = 99;

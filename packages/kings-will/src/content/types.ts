@@ -1,6 +1,15 @@
 /** The shape of a content table: every number of the box in rows that a person can proof-read, each with its source. */
 import type { Ability, Advance, Condition, PlaceEffect, Reward } from '../abilities.ts';
-import type { BuildingName, GoodName, LandName, PlaceName, TravelName, UnitName, Variant, WillName } from '../words.ts';
+import type {
+  BuildingName,
+  GoodName,
+  LandName,
+  PlaceName,
+  TravelName,
+  UnitName,
+  Variant,
+  WillName,
+} from '../vocabulary.ts';
 
 export const SOURCES = ['RULEBOOK', 'CONFIRMED', 'DEDUCED', 'RECALLED', 'RECONSTRUCTED', 'CUSTOM'] as const;
 /** CUSTOM: typed in by the maker of a custom table. */

@@ -3,7 +3,7 @@ import type { Advance } from '../abilities.ts';
 import { bonusOf, type Palatinate } from '../palatinate.ts';
 import { buildingOf, isPlaceWork, type State, type Work } from '../state.ts';
 import { type Units, type Values, valuesOf } from '../values.ts';
-import { COINS, GOODS, PLACES } from '../words.ts';
+import { COINS, GOODS, PLACES } from '../vocabulary.ts';
 
 export function costOf(values: Values, work: Work): Units {
   return isPlaceWork(work) ? values.places[work].cost : values.buildings[buildingOf(work)].cost;

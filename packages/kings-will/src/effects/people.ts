@@ -6,7 +6,7 @@ import type { Move } from '../move.ts';
 import { farmersOf, hasAbility, type Palatinate } from '../palatinate.ts';
 import { type Effect, push, type State } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { MOOD_STEPS, printedMood } from '../words.ts';
+import { MOOD_STEPS, printedMood } from '../vocabulary.ts';
 import { losePoints } from './stores.ts';
 
 export function raiseMood(state: State, seat: Seat, by: number, emit?: EmitEvent): void {

@@ -2,7 +2,7 @@
 import { type Palatinate, storeOf } from '../palatinate.ts';
 import type { State } from '../state.ts';
 import { type Units, valuesOf } from '../values.ts';
-import { COINS, GOODS, type Good } from '../words.ts';
+import { COINS, GOODS, type Good } from '../vocabulary.ts';
 
 /** Returns how many did not fit. */
 export function addGoods(state: State, own: Palatinate, good: Good, count: number): number {

@@ -3,7 +3,7 @@ import type { Frame, Seat } from '@three-crowns/core';
 import type { EmitEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
 import { type Effect, type State, workOf } from '../state.ts';
-import { ACTIONS_OF, type ActionName, HARVESTS, LOCKED, TILES, type Tile } from '../words.ts';
+import { ACTIONS_OF, type ActionName, HARVESTS, LOCKED, TILES, type Tile } from '../vocabulary.ts';
 import { doPlan, listErections, listFoundings } from './build.ts';
 import { doLook, doTaxes, listLooks, listTaxes, moreLooks, pushMoreLooks } from './enrich.ts';
 import { doDevelop, doEducate, listDevelopment, listEducation } from './govern.ts';

@@ -6,7 +6,7 @@ import type { Move } from '../move.ts';
 import { freeSite, ownsExtension, roomOn, storeOf } from '../palatinate.ts';
 import { addLand, type Effect, push, type State } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { FARMSTEAD, FIRST_LANDS, GOODS, type Good, type Land } from '../words.ts';
+import { FARMSTEAD, FIRST_LANDS, GOODS, type Good, type Land } from '../vocabulary.ts';
 
 const LAYS: readonly Move[] = Array.from({ length: FIRST_LANDS }, (_, land) => ({ do: 'lay', land }));
 const HOMES: readonly Move[] = Array.from({ length: FIRST_LANDS }, (_, at) => ({ do: 'home', at }));

@@ -8,7 +8,7 @@ import type { Move } from '../move.ts';
 import { freeSite, type Palatinate, storeOf } from '../palatinate.ts';
 import { buildingOf, type Effect, isPlaceWork, push, type State, type Work, workOf } from '../state.ts';
 import { type MoodChange, type Units, valuesOf } from '../values.ts';
-import { BUILDINGS, type Building, COINS, NO_BUILDING, PLACES, type Place } from '../words.ts';
+import { BUILDINGS, type Building, COINS, NO_BUILDING, PLACES, type Place } from '../vocabulary.ts';
 import { raiseDevelopment, raiseEducation } from './govern.ts';
 import { LONGEST_ROW } from './walk.ts';
 

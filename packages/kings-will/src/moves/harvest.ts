@@ -7,7 +7,7 @@ import type { Move } from '../move.ts';
 import type { Palatinate } from '../palatinate.ts';
 import type { State } from '../state.ts';
 import { type Values, valuesOf } from '../values.ts';
-import { GOODS, type Good, NO_BUILDING } from '../words.ts';
+import { GOODS, type Good, NO_BUILDING } from '../vocabulary.ts';
 
 /** By good and what is received in its place. */
 const HARVESTS: readonly (readonly Move[])[] = GOODS.map((_, good) =>

@@ -7,7 +7,7 @@ import type { Move } from '../move.ts';
 import { bonusOf, farmersOf, type Palatinate } from '../palatinate.ts';
 import { type Effect, type State, travelOf } from '../state.ts';
 import { type Units, valuesOf } from '../values.ts';
-import { FARMERS } from '../words.ts';
+import { FARMERS } from '../vocabulary.ts';
 
 /** Every way to pay in full; none when it cannot be paid. */
 export function legalLevies(state: State, { seat }: Frame<Effect>): Move[] {

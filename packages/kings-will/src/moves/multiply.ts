@@ -6,7 +6,7 @@ import type { Move } from '../move.ts';
 import { bonusOf, hasAbility, type Palatinate, roomOn } from '../palatinate.ts';
 import type { State } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { GOODS, type Good, NO_PLACE, SITES } from '../words.ts';
+import { GOODS, type Good, NO_PLACE, SITES } from '../vocabulary.ts';
 import { LONGEST_ROW } from './walk.ts';
 
 const BIRTHS: readonly Move[] = Array.from({ length: LONGEST_ROW }, (_, at) => ({ do: 'birth', at }));

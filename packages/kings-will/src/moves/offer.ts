@@ -7,7 +7,7 @@ import { type Move, PASS } from '../move.ts';
 import { bonusOf } from '../palatinate.ts';
 import { type Effect, push, type State, travelOf } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { FARMERS } from '../words.ts';
+import { FARMERS } from '../vocabulary.ts';
 import { farmersToGive } from './levy.ts';
 
 export function legalOffers(state: State, { seat, source }: Frame<Effect>): Move[] {

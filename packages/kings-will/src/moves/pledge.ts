@@ -5,7 +5,7 @@ import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
 import { type Effect, type State, seatCountOf } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { NEUTRAL } from '../words.ts';
+import { NEUTRAL } from '../vocabulary.ts';
 
 const PLEDGES: readonly Move[] = Array.from({ length: MOST_FIELDS }, (_, field) => ({ do: 'pledge', field }));
 const NEUTRALS: readonly Move[] = Array.from({ length: MOST_FIELDS }, (_, field) => ({ do: 'neutral', field }));

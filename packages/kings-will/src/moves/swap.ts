@@ -6,7 +6,7 @@ import { type Move, PASS } from '../move.ts';
 import { bonusOf } from '../palatinate.ts';
 import { type Effect, push, type State } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { GOODS, type Good } from '../words.ts';
+import { GOODS, type Good } from '../vocabulary.ts';
 
 const SWAPS: readonly (readonly Move[])[] = GOODS.map((_, give) =>
   GOODS.map((_, get): Move => ({ do: 'swap', give, get })).filter((_, get) => get !== give),

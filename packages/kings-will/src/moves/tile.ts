@@ -5,7 +5,7 @@ import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
 import { type Effect, push, type State, seatCountOf } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { INTRIGUE, KING, LAST_SLOT, LOCKED, NO_SLOT, SLOTS } from '../words.ts';
+import { INTRIGUE, KING, LAST_SLOT, LOCKED, NO_SLOT, SLOTS } from '../vocabulary.ts';
 
 const TAKES: readonly Move[] = Array.from({ length: SLOTS }, (_, slot) => ({ do: 'take', slot }));
 /** The chooser has two actions, everybody else one. */

@@ -6,7 +6,7 @@ import { type Move, PASS } from '../move.ts';
 import { bonusOf, type Palatinate, roomOn } from '../palatinate.ts';
 import { addLand, type Effect, push, type State } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { LANDS, type Land, SIDES, type Side } from '../words.ts';
+import { LANDS, type Land, SIDES, type Side } from '../vocabulary.ts';
 
 /** More lands than there are in the box cannot lie in a row. */
 export const LONGEST_ROW = LANDS_IN_BOX;

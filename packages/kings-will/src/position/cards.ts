@@ -3,7 +3,7 @@ import { BadInput, type Luck, shuffle } from '@three-crowns/core';
 import { DEALT } from '../content/box.ts';
 import type { State } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { NO_WILL, TRAVELS, WILLS } from '../words.ts';
+import { NO_WILL, TRAVELS, WILLS } from '../vocabulary.ts';
 import type { Keyword, Line, Lines } from './lines.ts';
 import { indexNamed, numberIn } from './names.ts';
 

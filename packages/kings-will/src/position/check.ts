@@ -25,7 +25,7 @@ import {
   type Phase,
   PLACES,
   TILES,
-} from '../words.ts';
+} from '../vocabulary.ts';
 import { type Keyword, type Lines, need } from './lines.ts';
 
 /** Takes what lies in the palatinates out of the supply; fails when the box holds less. */

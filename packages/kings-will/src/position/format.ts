@@ -19,7 +19,7 @@ import {
   TRAVELS,
   WILLS,
   type Will,
-} from '../words.ts';
+} from '../vocabulary.ts';
 import { formatFrame } from './frames.ts';
 import { bitsOf } from './names.ts';
 

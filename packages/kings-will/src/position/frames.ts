@@ -3,7 +3,7 @@ import { BadInput, type Frame, shown } from '@three-crowns/core';
 import { OWN_ACTIONS } from '../moves/tile.ts';
 import { buildingOf, type Effect, isPlaceWork, type State, travelOf, type Work } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { ASKS, BUILDINGS, PLACES, TILES } from '../words.ts';
+import { ASKS, BUILDINGS, PLACES, TILES } from '../vocabulary.ts';
 import { bitsOf, indexNamed, maskIn, numberIn } from './names.ts';
 
 /** Goods, steps, swaps and cards of a custom table (`Content`) can be many. */

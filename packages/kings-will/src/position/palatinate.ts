@@ -14,7 +14,7 @@ import {
   NO_SITE,
   PLACES,
   SITES,
-} from '../words.ts';
+} from '../vocabulary.ts';
 import type { Keyword, Line, Lines } from './lines.ts';
 import { indexNamed, numberIn } from './names.ts';
 

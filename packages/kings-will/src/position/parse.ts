@@ -3,7 +3,7 @@ import { BadInput, luckOf, type Seed, shown } from '@three-crowns/core';
 import { parseOptions } from '../options.ts';
 import { clone, type State } from '../state.ts';
 import { valuesFor, valuesOf } from '../values.ts';
-import { NEUTRAL, NO_FIELD, NO_SLOT, NO_WILL, PHASES, SLOTS, TILES } from '../words.ts';
+import { NEUTRAL, NO_FIELD, NO_SLOT, NO_WILL, PHASES, SLOTS, TILES } from '../vocabulary.ts';
 import { readCards, readFields, readJourney } from './cards.ts';
 import { checkSituation, takeFromSupply } from './check.ts';
 import { parseFrame } from './frames.ts';

@@ -2,7 +2,7 @@
 import type { Message } from '@three-crowns/core';
 import type { Amount, Step } from '../abilities.ts';
 import type { Values } from '../values.ts';
-import { type LANDS, MOOD_MAX, PLACES, printedMood } from '../words.ts';
+import { type LANDS, MOOD_MAX, PLACES, printedMood } from '../vocabulary.ts';
 import { message, signed } from './names.ts';
 import type { AmountKey } from './tables.ts';
 

@@ -5,7 +5,7 @@ import { harvestOf } from '../moves/harvest.ts';
 import { bonusOf, farmersOf, type Palatinate } from '../palatinate.ts';
 import { type State, travelOf } from '../state.ts';
 import { type Values, valuesOf } from '../values.ts';
-import { COINS, HARVESTS, LAST_SLOT } from '../words.ts';
+import { COINS, HARVESTS, LAST_SLOT } from '../vocabulary.ts';
 import { harvestList } from './log.ts';
 import {
   actionName,

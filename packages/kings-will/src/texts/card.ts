@@ -6,7 +6,16 @@ import type { Message } from '@three-crowns/core';
 import type { Ability, Advance, Condition, PlaceEffect, Reward } from '../abilities.ts';
 import { SECOND_PRIZE_SEATS } from '../content/box.ts';
 import type { MoodChange, Units, Values } from '../values.ts';
-import { type Building, COINS, GOODS, HARVESTS, type Place, printedMood, type Travel, type Will } from '../words.ts';
+import {
+  type Building,
+  COINS,
+  GOODS,
+  HARVESTS,
+  type Place,
+  printedMood,
+  type Travel,
+  type Will,
+} from '../vocabulary.ts';
 import { amountMany, amountPer, printed, stepTexts, thresholdOf } from './amount.ts';
 import { actionName, message, points, signed, some, unitList } from './names.ts';
 

@@ -15,7 +15,7 @@ import {
   type Place,
   TILES,
   type Tile,
-} from '../words.ts';
+} from '../vocabulary.ts';
 import { message, some } from './names.ts';
 
 /** What a landscape is good for. */

@@ -1,7 +1,7 @@
 /** Moves, events, decisions and score lines as messages. */
 import type { Message, ScoreLine } from '@three-crowns/core';
 import type { ScoreKey } from '../scoring.ts';
-import type { WillName } from '../words.ts';
+import type { WillName } from '../vocabulary.ts';
 import { message } from './names.ts';
 
 export { describeMove } from './buttons.ts';

@@ -15,7 +15,7 @@ import {
   UNITS,
   type UnitName,
   type Will,
-} from '../words.ts';
+} from '../vocabulary.ts';
 import { printed } from './amount.ts';
 import type { Part } from './card.ts';
 

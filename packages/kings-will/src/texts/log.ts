@@ -1,7 +1,7 @@
 /** What happened, as lines of the log. A new event does not compile without its words. */
 import { type Message, UNKNOWN } from '@three-crowns/core';
 import type { GameEvent } from '../events.ts';
-import { COINS, HARVESTS, UNITS } from '../words.ts';
+import { COINS, HARVESTS, UNITS } from '../vocabulary.ts';
 import {
   actionName,
   landAt,

@@ -15,7 +15,7 @@ import {
   UNITS,
   WILLS,
   type Will,
-} from '../words.ts';
+} from '../vocabulary.ts';
 import type { Key } from './en.ts';
 
 export function message(key: Key, args?: Readonly<Record<string, Arg>>): Message {

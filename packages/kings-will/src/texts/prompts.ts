@@ -2,7 +2,7 @@
 import type { Decision, Message } from '@three-crowns/core';
 import { buildingOf, isPlaceWork, type State, travelOf, type Work } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { type Ask, FARMERS, printedMood } from '../words.ts';
+import { type Ask, FARMERS, printedMood } from '../vocabulary.ts';
 import { message, onePlace, signed, theBuilding, tileName, unitList } from './names.ts';
 
 const left = (state: State): number => state.stack.at(-1)?.left ?? 1;

@@ -3,7 +3,7 @@ import type { Arg, Frame, Reason } from '@three-crowns/core';
 import type { Effect, State } from '../state.ts';
 import type { Key } from '../texts/en.ts';
 import { actionName, message, tileName } from '../texts/names.ts';
-import { ACTIONS_OF, type ActionName, type Ask, INTRIGUE, LOCKED, TILES } from '../words.ts';
+import { ACTIONS_OF, type ActionName, type Ask, INTRIGUE, LOCKED, TILES } from '../vocabulary.ts';
 
 type CodeIn<K> = K extends `why.${infer Code}` ? Code : never;
 type WhyCode = CodeIn<Key>;

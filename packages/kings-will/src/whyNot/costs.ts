@@ -7,7 +7,7 @@ import { isPlaceWork, type State, type Work, workOf } from '../state.ts';
 import { buildingName, message, placeName, player, some, unitList } from '../texts/names.ts';
 import { workName } from '../texts/prompts.ts';
 import { type Units, valuesOf } from '../values.ts';
-import { type Ask, type Building, COINS, FARMERS, GOODS, NO_BUILDING, type Place } from '../words.ts';
+import { type Ask, type Building, COINS, FARMERS, GOODS, NO_BUILDING, type Place } from '../vocabulary.ts';
 import { because, finishFirst, isActing, offeredActions, otherAction } from './because.ts';
 
 /** Some land has a farmer and a free site. */

@@ -5,7 +5,7 @@ import { storeOf } from '../palatinate.ts';
 import type { State } from '../state.ts';
 import { goodName } from '../texts/names.ts';
 import { valuesOf } from '../values.ts';
-import { type Ask, COINS, type Good, HARVESTS } from '../words.ts';
+import { type Ask, COINS, type Good, HARVESTS } from '../vocabulary.ts';
 import { because, offeredActions, unused, workFirst } from './because.ts';
 import { unitName } from './costs.ts';
 

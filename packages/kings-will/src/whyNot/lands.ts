@@ -16,7 +16,7 @@ import {
   NO_SITE,
   SITES,
   type Side,
-} from '../words.ts';
+} from '../vocabulary.ts';
 import {
   because,
   finishFirst,

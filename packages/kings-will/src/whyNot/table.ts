@@ -17,7 +17,7 @@ import {
   NO_BUILDING,
   printedMood,
   TILES,
-} from '../words.ts';
+} from '../vocabulary.ts';
 import { because, finishFirst, isActing, offeredActions, otherAction, waiting } from './because.ts';
 import { canFoundSomewhere, ownUnits } from './costs.ts';
 

@@ -7,7 +7,7 @@ import { inventoryOf } from '../../src/inventory.ts';
 import { roomOn, storeOf } from '../../src/palatinate.ts';
 import { valuesOf } from '../../src/values.ts';
 import { hasSeen } from '../../src/view.ts';
-import { MOOD_STEPS, NO_WILL, SLOTS, TRAVELS } from '../../src/words.ts';
+import { MOOD_STEPS, NO_WILL, SLOTS, TRAVELS } from '../../src/vocabulary.ts';
 
 const GAMES = 100;
 /** Six times: a thousand in all. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paymentsFor } from '../../src/effects/payments.ts';
-import { BUILDINGS, PLACES } from '../../src/words.ts';
+import { BUILDINGS, PLACES } from '../../src/vocabulary.ts';
 import { acting } from '../situation.ts';
 
 const RICH = 'player 1 coins 15 wood 4 leather 4 food 4 stone 4';

@@ -1,7 +1,7 @@
 /** Every ruling, example, card, building, place and board has a test that is named after it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BUILDINGS, PLACES, TRAVELS, WILLS } from '../../src/words.ts';
+import { BUILDINGS, PLACES, TRAVELS, WILLS } from '../../src/vocabulary.ts';
 
 const LAST_RULING = 51;
 const LAST_EXAMPLE = 12;

@@ -1,6 +1,6 @@
 /** Every place: price, mood, how many there are, what it does. Numbers are those of the page, by hand. */
 import { describe, expect, test } from 'vitest';
-import { PLACES } from '../../src/words.ts';
+import { PLACES } from '../../src/vocabulary.ts';
 import { acting, finished } from '../situation.ts';
 
 const RICH = 'player 1 coins 0 wood 4 leather 4 food 4 stone 4';

@@ -1,7 +1,7 @@
 import { UNKNOWN } from '@three-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { kingsWill } from '../../src/index.ts';
-import { TRAVELS, WILLS } from '../../src/words.ts';
+import { TRAVELS, WILLS } from '../../src/vocabulary.ts';
 import { acting, finished, situation, situationOf } from '../situation.ts';
 
 const { view } = kingsWill.secrets;

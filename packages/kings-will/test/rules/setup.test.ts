@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_SETS, kingsWill } from '../../src/index.ts';
-import { NO_WILL, TILES } from '../../src/words.ts';
+import { NO_WILL, TILES } from '../../src/vocabulary.ts';
 import { situationOf } from '../situation.ts';
 
 const start = (options: object, seed = 'set-up') => kingsWill.rules.setup(kingsWill.parseOptions(options), seed);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TILES } from '../../src/words.ts';
+import { TILES } from '../../src/vocabulary.ts';
 import { acting, situation } from '../situation.ts';
 
 describe('the action row', () => {

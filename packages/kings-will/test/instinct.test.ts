@@ -1,6 +1,6 @@
 /** What the evaluation for bots must not get wrong. The weights themselves are judgement. */
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../src/hints.ts';
+import { evaluate } from '../src/instinct.ts';
 import { scores } from '../src/scoring.ts';
 import { everyPly } from './random.ts';
 import { finished, situation } from './situation.ts';
@@ -52,7 +52,7 @@ describe('more is better', () => {
 });
 
 test('it is a number everywhere', () => {
-  for (const state of everyPly({ options: { seats: 4 }, seed: 'hints', games: 2 })) {
+  for (const state of everyPly({ options: { seats: 4 }, seed: 'instinct', games: 2 })) {
     for (let seat = 0; seat < 4; seat++) expect(Number.isFinite(evaluate(state, seat))).toBe(true);
   }
 });

@@ -5,7 +5,7 @@ import { demandsOn, farmersToGive } from '../moves/levy.ts';
 import { bonusOf, type Palatinate } from '../palatinate.ts';
 import { type State, travelOf } from '../state.ts';
 import { type Units, valuesOf } from '../values.ts';
-import { COINS, FARMERS, GOODS, KING, LAST_SLOT } from '../words.ts';
+import { COINS, FARMERS, GOODS, KING, LAST_SLOT } from '../vocabulary.ts';
 
 /** What a unit is worth to its owner elsewhere. */
 const UNIT_WORTH = 0.4;

@@ -4,14 +4,14 @@
  */
 import { type Seat, UNKNOWN } from '@three-crowns/core';
 import type { Ability } from './abilities.ts';
-import { levyHope } from './hints/levies.ts';
-import { willHope } from './hints/wills.ts';
+import { levyHope } from './instinct/levies.ts';
+import { willHope } from './instinct/wills.ts';
 import { hasHome } from './moves/multiply.ts';
 import { farmersOf, type Palatinate, roomOn } from './palatinate.ts';
 import { hoardOf, scoreLines, seamsOf } from './scoring.ts';
 import type { State } from './state.ts';
 import { type Values, valuesOf } from './values.ts';
-import { GOODS, KING, LAST_SLOT, NO_BUILDING, printedMood, SLOTS } from './words.ts';
+import { GOODS, KING, LAST_SLOT, NO_BUILDING, printedMood, SLOTS } from './vocabulary.ts';
 
 /** By number of one good in the storehouse: what all of them together are worth while there is time to spend them. */
 const GOODS_WORTH = [0, 0.55, 1.05, 1.4, 1.65, 1.8, 1.9, 1.95, 2];

@@ -7,7 +7,7 @@ import { shieldsOf } from '../scoring.ts';
 import type { State } from '../state.ts';
 import { valuesOf } from '../values.ts';
 import { canSeeCard } from '../view.ts';
-import { NO_WILL, type Will } from '../words.ts';
+import { NO_WILL, type Will } from '../vocabulary.ts';
 
 /** A disc on a card nobody here has seen, and one still to be set without knowing a good card for it. */
 const UNKNOWN_CARD = 2.2;
