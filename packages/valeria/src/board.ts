@@ -108,4 +108,4 @@ export {
   SLOTS,
   STARTERS,
   STRENGTH,
-} from './words.ts';
+} from './vocabulary.ts';

@@ -13,7 +13,7 @@ import {
   isEvent,
   ROLES,
   SLOTS,
-} from './words.ts';
+} from './vocabulary.ts';
 
 export interface Tables {
   readonly content: Content;

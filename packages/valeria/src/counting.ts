@@ -2,7 +2,7 @@
 import { contentOf, domainRow, monsterRow, tablesOf } from './cards.ts';
 import type { Bundle, Count, Effect } from './content/types.ts';
 import type { Player, State } from './state.ts';
-import { CITIZENS, GOLD, MAGIC, RESOURCES, ROLES, STRENGTH } from './words.ts';
+import { CITIZENS, GOLD, MAGIC, RESOURCES, ROLES, STRENGTH } from './vocabulary.ts';
 
 /** The cards a duke, a reward or a citizen counts; players and the Dark Lord alike. */
 export type Holdings = Pick<Player, 'citizens' | 'domains' | 'monsters'>;

@@ -2,7 +2,7 @@
 import type { Emit, Seat } from '@three-crowns/core';
 import type { Bundle } from './content/types.ts';
 import type { BANK } from './move.ts';
-import type { Card, Ending } from './words.ts';
+import type { Card, Ending } from './vocabulary.ts';
 
 export type GameEvent =
   | { readonly type: 'kept'; readonly seat: Seat }

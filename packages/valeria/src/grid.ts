@@ -1,5 +1,5 @@
 /** The grid: four rows of five places. Monsters above, two rows of citizens by number, domains below. */
-import { SLOTS } from './words.ts';
+import { SLOTS } from './vocabulary.ts';
 
 export const COLUMNS = 5;
 export const FIRST_CITIZEN_PLACE = COLUMNS;

@@ -2,7 +2,7 @@
 import type { Game } from '@three-crowns/core';
 import { SEATS } from './content/box.ts';
 import type { GameEvent } from './events.ts';
-import { evaluate } from './hints.ts';
+import { evaluate } from './instinct.ts';
 import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { contentHash, formatOptions, OPTION_SPECS, parseOptions } from './options.ts';

@@ -1,6 +1,6 @@
 /** What lies where, counted: cards are never made nor lost. */
 import type { State } from './state.ts';
-import { type Card, EXHAUSTED, FIRST_STARTER, isEvent, NOTHING } from './words.ts';
+import { type Card, EXHAUSTED, FIRST_STARTER, isEvent, NOTHING } from './vocabulary.ts';
 
 /** Every card of the grid, the exhausted pile, the players and the Dark Lord; starters and dukes excepted. */
 export function cardsOf(state: State): Card[] {

@@ -1,6 +1,6 @@
 /** A move is one small decision. Places count from 0 through the grid, dice and dealt dukes from 0. */
 import type { Seat } from '@three-crowns/core';
-import type { Card } from './words.ts';
+import type { Card } from './vocabulary.ts';
 
 /** Alone, what is taken from a player comes from the bank (A39). */
 export const BANK = 'bank';

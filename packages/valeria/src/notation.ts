@@ -4,7 +4,7 @@ import { PLACE_NAMES } from './grid.ts';
 import { BANK, type Move } from './move.ts';
 import type { State } from './state.ts';
 import { legalMoves } from './turn.ts';
-import { CARDS, RESOURCES } from './words.ts';
+import { CARDS, RESOURCES } from './vocabulary.ts';
 
 const seatName = (seat: Seat | typeof BANK): string => (seat === BANK ? BANK : `${seat + 1}`);
 

@@ -16,7 +16,7 @@ import { SETUPS, type SetupName } from './content/setups.ts';
 import { BASE } from './content/tables.ts';
 import type { Content } from './content/types.ts';
 import type { Options } from './setup.ts';
-import { AREAS, type Area, CITIZENS, type CitizenName, LEVELS, SLOTS, type Slot } from './words.ts';
+import { AREAS, type Area, CITIZENS, type CitizenName, LEVELS, SLOTS, type Slot } from './vocabulary.ts';
 
 const SETUP_NAMES = [...(Object.keys(SETUPS) as SetupName[]), 'random'] as const;
 const SWITCH = ['off', 'on'] as const;

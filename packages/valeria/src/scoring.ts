@@ -6,7 +6,7 @@ import { citizenCount, countOf, type Holdings, tableauSize } from './counting.ts
 import { COLUMNS } from './grid.ts';
 import { dukeOf } from './moves/dukes.ts';
 import type { Lord, Player, State } from './state.ts';
-import type { Card, Duke, MonsterType, Role } from './words.ts';
+import type { Card, Duke, MonsterType, Role } from './vocabulary.ts';
 
 export type ScoreKey =
   | 'monsters'

@@ -31,7 +31,7 @@ import {
   NOTHING,
   RESOURCES,
   SLOTS,
-} from './words.ts';
+} from './vocabulary.ts';
 
 export interface Options {
   readonly seats: number;

@@ -5,7 +5,7 @@ import type { Effect } from './content/types.ts';
 import { type Move, PASS } from './move.ts';
 import { isActiveSide, legalHarvests } from './moves/harvest.ts';
 import type { State } from './state.ts';
-import { HERALD } from './words.ts';
+import { HERALD } from './vocabulary.ts';
 
 /** `choice` is for citizens that leave one, like the merchant. `all`: every trade that can be paid, as often as can be. */
 export const WISHES = [

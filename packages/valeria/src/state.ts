@@ -2,7 +2,7 @@
 import { cloneLuck, type Frame, type Luck, type Seat } from '@three-crowns/core';
 import { RESTING_SEATS } from './content/box.ts';
 import type { Bundle, Effect as CardEffect, Content } from './content/types.ts';
-import type { Area, Card, Duke, Ending, Level, Phase, Resource } from './words.ts';
+import type { Area, Card, Duke, Ending, Level, Phase, Resource } from './vocabulary.ts';
 
 export interface Player {
   /** Gold, strength, magic. */

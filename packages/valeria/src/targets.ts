@@ -4,7 +4,7 @@ import { DUKES_DEALT } from './content/box.ts';
 import { PLACE_NAMES } from './grid.ts';
 import { BANK, type Move } from './move.ts';
 import type { State } from './state.ts';
-import { CARDS, type Card, FIRST_DOMAIN, FIRST_EVENT, FIRST_MONSTER, NOTHING, RESOURCES } from './words.ts';
+import { CARDS, type Card, FIRST_DOMAIN, FIRST_EVENT, FIRST_MONSTER, NOTHING, RESOURCES } from './vocabulary.ts';
 
 export type Target =
   | { readonly kind: 'place'; readonly place: number }

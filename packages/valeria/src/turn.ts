@@ -14,7 +14,7 @@ import { doPick, doTrade, harvest, legalHarvests, mustHarvest, pushThefts } from
 import { runEvents } from './moves/monsterEvents.ts';
 import { areMonstersGone } from './moves/stacks.ts';
 import { isSolo, type State } from './state.ts';
-import { type Ask, type Ending, EXHAUSTED } from './words.ts';
+import { type Ask, type Ending, EXHAUSTED } from './vocabulary.ts';
 
 export function pending(state: State): readonly Decision<Ask>[] {
   if (state.stack.length > 0) {

@@ -6,7 +6,17 @@ import type { GameEvent } from './events.ts';
 import { FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE, isDomainPlace, PLACES } from './grid.ts';
 import { kindsOf } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { type Card, DOMAINS, DUKES, type Duke, EVENTS, FIRST_DOMAIN, FIRST_EVENT, isEvent, SLOTS } from './words.ts';
+import {
+  type Card,
+  DOMAINS,
+  DUKES,
+  type Duke,
+  EVENTS,
+  FIRST_DOMAIN,
+  FIRST_EVENT,
+  isEvent,
+  SLOTS,
+} from './vocabulary.ts';
 
 /** Every zone of the table and who may see it. `owner`: a player's own; `part`: open cards only. */
 const ZONES = {

@@ -4,11 +4,11 @@ import { isResting, isSolo, type State } from './state.ts';
 import { type Target, targetNamed, targetsOf, type Word } from './targets.ts';
 import { player, players } from './texts/names.ts';
 import { legalMoves, pending } from './turn.ts';
+import type { Ask } from './vocabulary.ts';
 import { because, finishFirst, mandatory } from './whyNot/because.ts';
 import { whyNotCard } from './whyNot/cards.ts';
 import { whyNotPlace } from './whyNot/grid.ts';
 import { whyNotBank, whyNotResource, whyNotSeat } from './whyNot/people.ts';
-import type { Ask } from './words.ts';
 
 type Explanations = {
   readonly [K in Target['kind']]: (

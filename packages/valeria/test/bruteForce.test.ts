@@ -7,7 +7,7 @@ import { formatMove } from '../src/notation.ts';
 import { lordScore, scores } from '../src/scoring.ts';
 import { clone, type State } from '../src/state.ts';
 import { legalMoves, pending, play } from '../src/turn.ts';
-import { ASKS } from '../src/words.ts';
+import { ASKS } from '../src/vocabulary.ts';
 import { choicesOf, crowded, everyPly, randomMove } from './random.ts';
 import { bruteMoves } from './twin/bruteForce.ts';
 import { harvestOf } from './twin/harvest.ts';

@@ -22,7 +22,7 @@ import {
   noDukeText,
 } from '../src/board.ts';
 import { texts } from '../src/texts/index.ts';
-import { type CardName, cardNamed, type DukeName } from '../src/words.ts';
+import { type CardName, cardNamed, type DukeName } from '../src/vocabulary.ts';
 
 /** French puts no-break spaces before colons; the expectations below write plain ones. */
 const inAll = (message: Message): string[] =>

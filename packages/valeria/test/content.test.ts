@@ -11,7 +11,7 @@ import { contentHash, formatOptions, parseOptions } from '../src/options.ts';
 import { formatPosition } from '../src/position/format.ts';
 import { parsePosition } from '../src/position/parse.ts';
 import { setup } from '../src/setup.ts';
-import { CITIZENS, DOMAINS, DUKES, EVENTS, MONSTERS, STARTERS } from '../src/words.ts';
+import { CITIZENS, DOMAINS, DUKES, EVENTS, MONSTERS, STARTERS } from '../src/vocabulary.ts';
 import { DOCS_ROWS } from './docsRows.ts';
 import { everyPly } from './random.ts';
 

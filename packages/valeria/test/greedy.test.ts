@@ -1,7 +1,7 @@
 /** Players who take what looks best at once: games among them end in time and are about something. */
 import { worldLuck } from '@three-crowns/core';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../src/hints.ts';
+import { evaluate } from '../src/instinct.ts';
 import type { Move } from '../src/move.ts';
 import { parseOptions } from '../src/options.ts';
 import { outcome } from '../src/scoring.ts';

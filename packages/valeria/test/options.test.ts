@@ -7,7 +7,7 @@ import { BASE } from '../src/content/tables.ts';
 import { contentHash, formatOptions, OPTION_SPECS, parseOptions } from '../src/options.ts';
 import { setup } from '../src/setup.ts';
 import { pending } from '../src/turn.ts';
-import { AREAS, CITIZENS, cardNamed, isCitizen, SLOTS } from '../src/words.ts';
+import { AREAS, CITIZENS, cardNamed, isCitizen, SLOTS } from '../src/vocabulary.ts';
 
 /** The kind on top of each stack of citizens. */
 const citizensOf = (raw: unknown, seed = 'options') =>

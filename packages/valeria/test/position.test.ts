@@ -7,7 +7,7 @@ import { parsePosition } from '../src/position/parse.ts';
 import type { State } from '../src/state.ts';
 import { legalMoves, pending, play } from '../src/turn.ts';
 import { view } from '../src/view.ts';
-import { ASKS, CARDS, cardNamed, MAGIC } from '../src/words.ts';
+import { ASKS, CARDS, cardNamed, MAGIC } from '../src/vocabulary.ts';
 import { everyPly } from './random.ts';
 import { ALL_VARIANTS } from './variants.ts';
 

@@ -7,7 +7,7 @@ import { parseOptions } from '../src/options.ts';
 import { setup } from '../src/setup.ts';
 import type { Player, State } from '../src/state.ts';
 import { legalMoves, pending, play } from '../src/turn.ts';
-import { type Card, EXHAUSTED, NOTHING } from '../src/words.ts';
+import { type Card, EXHAUSTED, NOTHING } from '../src/vocabulary.ts';
 import type { RawOptions } from './variants.ts';
 
 /** The luck of the choices; the table has its own. */

@@ -5,7 +5,7 @@ import { formatMove, parseMove } from '../src/notation.ts';
 import { outcome, scores } from '../src/scoring.ts';
 import type { Player, State } from '../src/state.ts';
 import { legalMoves, pending, play } from '../src/turn.ts';
-import { CARDS, type Card, EXHAUSTED, NOTHING, RESOURCES } from '../src/words.ts';
+import { CARDS, type Card, EXHAUSTED, NOTHING, RESOURCES } from '../src/vocabulary.ts';
 import { placeNamed, stateOf, type Wanted } from './wanted.ts';
 
 /** Seats count from 1, as in every text. */

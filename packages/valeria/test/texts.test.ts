@@ -22,7 +22,7 @@ import {
   NOTHING,
   PHASES,
   STRENGTH,
-} from '../src/words.ts';
+} from '../src/vocabulary.ts';
 import { type Situation, table } from './situation.ts';
 
 const KEYS = Object.keys(en) as Key[];

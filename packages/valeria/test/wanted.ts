@@ -13,7 +13,7 @@ import {
   type Phase,
   RESOURCES,
   type Resource,
-} from '../src/words.ts';
+} from '../src/vocabulary.ts';
 
 /** Cards are written by name with spaces between, resources as `3G 1S 2M 4VP`; what is left out is nothing. */
 interface Seat {

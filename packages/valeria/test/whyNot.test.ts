@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../src/texts/en.ts';
 import { texts } from '../src/texts/index.ts';
 import { view } from '../src/view.ts';
+import { cardNamed } from '../src/vocabulary.ts';
 import { whyNot } from '../src/whyNot.ts';
-import { cardNamed } from '../src/words.ts';
 import { type Situation, table } from './situation.ts';
 
 const seen = new Set<string>();

@@ -6,7 +6,7 @@ import { parseOptions } from '../src/options.ts';
 import { setup } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
 import { determinize, view } from '../src/view.ts';
-import { CARDS, cardNamed, isCitizen, isDomain, isEvent } from '../src/words.ts';
+import { CARDS, cardNamed, isCitizen, isDomain, isEvent } from '../src/vocabulary.ts';
 import { everyPly } from './random.ts';
 import { ALL_VARIANTS } from './variants.ts';
 

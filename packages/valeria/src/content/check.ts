@@ -1,6 +1,6 @@
 /** A custom content table comes from outside: JSON that is checked row by row before setup sees it. */
 import { BadInput, listAt, objectAt, shown, wholeAt } from '@three-crowns/core';
-import { AREAS, CITIZENS, DOMAINS, DUKES, EVENTS, MONSTERS, SLOTS, STARTERS } from '../words.ts';
+import { AREAS, CITIZENS, DOMAINS, DUKES, EVENTS, MONSTERS, SLOTS, STARTERS } from '../vocabulary.ts';
 import { RESTING_SEATS, stackSizes } from './box.ts';
 import { startAt } from './checkAmounts.ts';
 import { citizenAt, domainAt, dukeAt, eventAt, monsterAt, noDukeAt, starterAt } from './checkRows.ts';
@@ -43,7 +43,7 @@ function idAt(raw: unknown): string {
   return raw;
 }
 
-/** All names once, in the order of words.ts: a card of a state is the number of its row. */
+/** All names once, in the order of vocabulary.ts: a card of a state is the number of its row. */
 function rowsAt<Name extends string, Row>(
   raw: unknown,
   place: string,

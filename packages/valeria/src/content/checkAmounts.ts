@@ -1,6 +1,6 @@
 /** Amounts of a custom table. */
 import { BadInput, objectAt, wholeAt } from '@three-crowns/core';
-import { RESOURCES } from '../words.ts';
+import { RESOURCES } from '../vocabulary.ts';
 import type { Bundle } from './types.ts';
 
 export const LARGEST = 99;

@@ -1,6 +1,6 @@
 /** What the cards of a custom table count. */
 import { objectAt, oneOfAt } from '@three-crowns/core';
-import { AREAS, CITIZENS, MONSTER_TYPES, ROLES } from '../words.ts';
+import { AREAS, CITIZENS, MONSTER_TYPES, ROLES } from '../vocabulary.ts';
 import { kindAt } from './checkKinds.ts';
 import type { Count, Scoring } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** Effects of a custom table, word by word. Where an effect stands says which words the rules understand there. */
 import { BadInput, listAt, objectAt, oneOfAt, shown, wholeAt } from '@three-crowns/core';
-import { CITIZENS, RESOURCES, ROLES } from '../words.ts';
+import { CITIZENS, RESOURCES, ROLES } from '../vocabulary.ts';
 import { bundleAt, LARGEST } from './checkAmounts.ts';
 import { countAt } from './checkCounts.ts';
 import { kindAt } from './checkKinds.ts';

@@ -1,6 +1,6 @@
 /** Powers of domains and instructions of events of a custom table. */
 import { objectAt, oneOfAt, wholeAt } from '@three-crowns/core';
-import { RESOURCES } from '../words.ts';
+import { RESOURCES } from '../vocabulary.ts';
 import { DIE_FACES } from './box.ts';
 import { bundleAt, LARGEST, priceAt } from './checkAmounts.ts';
 import { countAt } from './checkCounts.ts';

@@ -1,6 +1,6 @@
 /** The rows of a custom table, each with its place in the message. */
 import { listAt, objectAt, oneOfAt, wholeAt } from '@three-crowns/core';
-import { AREAS, CITIZENS, MONSTER_TYPES, ROLES, SLOTS } from '../words.ts';
+import { AREAS, CITIZENS, MONSTER_TYPES, ROLES, SLOTS } from '../vocabulary.ts';
 import { DIE_FACES } from './box.ts';
 import { LARGEST } from './checkAmounts.ts';
 import { scoringAt } from './checkCounts.ts';

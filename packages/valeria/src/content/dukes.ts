@@ -1,5 +1,5 @@
 /** The ten dukes, and what everybody scores without them. */
-import type { Role } from '../words.ts';
+import type { Role } from '../vocabulary.ts';
 import type { Content, DukeRow } from './types.ts';
 
 const source = 'CONFIRMED';

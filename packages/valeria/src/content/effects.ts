@@ -1,5 +1,5 @@
 /** Short ways to write the rows of a content table. */
-import type { CitizenName, Resource, Role } from '../words.ts';
+import type { CitizenName, Resource, Role } from '../vocabulary.ts';
 import type { Bundle, Count, Effect, Power } from './types.ts';
 
 export const gain = (bundle: Bundle): Effect => ({ kind: 'gain', gain: bundle });

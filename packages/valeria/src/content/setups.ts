@@ -1,5 +1,5 @@
 /** The recommended first game and the three named set-ups; Peasant and Knight are always there. */
-import type { Area, CitizenName, DomainName } from '../words.ts';
+import type { Area, CitizenName, DomainName } from '../vocabulary.ts';
 import type { Source } from './types.ts';
 
 export interface NamedSetup {

@@ -14,7 +14,7 @@ import type {
   Role,
   Slot,
   StarterName,
-} from '../words.ts';
+} from '../vocabulary.ts';
 
 export const SOURCES = ['RULEBOOK', 'CONFIRMED', 'RECONSTRUCTED', 'CUSTOM'] as const;
 /** CUSTOM: typed in by the maker of a custom table. The others are the marks of docs/valeria.md. */

@@ -4,7 +4,7 @@ import type { Effect } from '../content/types.ts';
 import { give, plainGain, scaled } from '../counting.ts';
 import type { EmitEvent } from '../events.ts';
 import type { Effect as Business, State } from '../state.ts';
-import type { Card } from '../words.ts';
+import type { Card } from '../vocabulary.ts';
 
 export function applyEffect(state: State, seat: Seat, effect: Effect, card: Card, emit?: EmitEvent): void {
   switch (effect.kind) {

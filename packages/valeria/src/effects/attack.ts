@@ -4,7 +4,7 @@ import { COLUMNS, FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE, isCitizenPlace } from
 import type { Move } from '../move.ts';
 import { reveal, takeTop } from '../moves/stacks.ts';
 import { type Lord, type State, topOf } from '../state.ts';
-import { type Card, EXHAUSTED } from '../words.ts';
+import { type Card, EXHAUSTED } from '../vocabulary.ts';
 import { push } from './apply.ts';
 
 /** On a die this lets the player choose the column. */

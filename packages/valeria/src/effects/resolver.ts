@@ -7,7 +7,7 @@ import { doJoin, doSlay, legalSlays } from '../moves/actions.ts';
 import { doToken, legalTokens } from '../moves/monsterEvents.ts';
 import { coverPlace, isOrderOpen, reveal } from '../moves/stacks.ts';
 import type { Effect, State } from '../state.ts';
-import { RESOURCES } from '../words.ts';
+import { RESOURCES } from '../vocabulary.ts';
 import { applyEffect, push } from './apply.ts';
 import { attackColumn, doCapture, fall, legalCaptures, legalColumns } from './attack.ts';
 import { isPossible, legalCitizens } from './citizens.ts';

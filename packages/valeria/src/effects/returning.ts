@@ -6,7 +6,7 @@ import type { EmitEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
 import { homeOf, putBack, returnableMonsters } from '../moves/stacks.ts';
 import type { State } from '../state.ts';
-import { type Card, isCitizen } from '../words.ts';
+import { type Card, isCitizen } from '../vocabulary.ts';
 
 type Return = Extract<Effect, { readonly kind: 'return' }>;
 

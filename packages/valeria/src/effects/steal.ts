@@ -6,7 +6,7 @@ import { COLUMNS } from '../grid.ts';
 import { BANK, type Move, PASS } from '../move.ts';
 import { takeMonster } from '../moves/stacks.ts';
 import { isOpponent, isSolo, type State } from '../state.ts';
-import { type Card, RESOURCES } from '../words.ts';
+import { type Card, RESOURCES } from '../vocabulary.ts';
 
 type Theft = Extract<Effect, { readonly kind: 'steal' }>;
 

@@ -7,7 +7,7 @@ import type { EmitEvent } from '../events.ts';
 import { FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE, PLACES } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { type Player, playerOfTurn, type State, topOf } from '../state.ts';
-import { type Card, FIRST_DOMAIN, GOLD, MAGIC, RESOURCES, ROLES, STRENGTH } from '../words.ts';
+import { type Card, FIRST_DOMAIN, GOLD, MAGIC, RESOURCES, ROLES, STRENGTH } from '../vocabulary.ts';
 import { runPowers } from './dice.ts';
 import { monsterAt, reveal, takeMonster, takeTop, tokensOn } from './stacks.ts';
 

@@ -8,7 +8,7 @@ import { applyEffect } from '../effects/apply.ts';
 import type { EmitEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
 import { isResting, type Player, playerOfTurn, type State } from '../state.ts';
-import type { Card } from '../words.ts';
+import type { Card } from '../vocabulary.ts';
 
 type DicePower = Extract<Power, { readonly when: 'dice' }>;
 

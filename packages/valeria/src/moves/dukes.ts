@@ -3,7 +3,7 @@ import type { Seat } from '@three-crowns/core';
 import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
 import type { Player, State } from '../state.ts';
-import type { Duke } from '../words.ts';
+import type { Duke } from '../vocabulary.ts';
 
 export const mustKeep = (player: Player): boolean => player.kept === player.dukes.length && player.dukes.length > 0;
 

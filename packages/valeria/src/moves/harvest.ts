@@ -11,7 +11,7 @@ import { give, pay, plainGain, scaled, sumOf, timesPayable } from '../counting.t
 import type { EmitEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
 import { isResting, type Player, type State } from '../state.ts';
-import { type Card, FIRST_STARTER, GOLD, HERALD, MAGIC, SLOTS, STRENGTH } from '../words.ts';
+import { type Card, FIRST_STARTER, GOLD, HERALD, MAGIC, SLOTS, STRENGTH } from '../vocabulary.ts';
 import { timesShown } from './dice.ts';
 
 const FACES = Array.from({ length: DIE_FACES + 1 }, (_, face) => face);

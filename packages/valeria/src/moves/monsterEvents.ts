@@ -7,7 +7,7 @@ import type { EmitEvent } from '../events.ts';
 import { PLACES } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { isResting, type Player, type State } from '../state.ts';
-import { type Card, isEvent, RESOURCES } from '../words.ts';
+import { type Card, isEvent, RESOURCES } from '../vocabulary.ts';
 import { timesShown } from './dice.ts';
 import { addToken, monsterAt } from './stacks.ts';
 

@@ -13,7 +13,7 @@ import {
   NOTHING,
   RESOURCES,
   SLOTS,
-} from '../words.ts';
+} from '../vocabulary.ts';
 
 /** Takes the face-up top card. */
 export function takeTop(state: State, place: number): Card {

@@ -3,7 +3,7 @@ import { BadInput, shown } from '@three-crowns/core';
 import { AREAS_IN_PLAY } from '../content/box.ts';
 import type { Options } from '../setup.ts';
 import type { State } from '../state.ts';
-import { AREAS } from '../words.ts';
+import { AREAS } from '../vocabulary.ts';
 import type { Line } from './lines.ts';
 
 /** The areas of the row, as the options have them or, where these leave them open, as they are written. */

@@ -9,7 +9,7 @@ import { areMonstersGone, monsterAt } from '../moves/stacks.ts';
 import type { Options } from '../setup.ts';
 import { isSolo, type State } from '../state.ts';
 import { legalMoves, pending } from '../turn.ts';
-import { CARDS, NOTHING, type Phase, RESOURCES } from '../words.ts';
+import { CARDS, NOTHING, type Phase, RESOURCES } from '../vocabulary.ts';
 import { checkWaiting } from './business.ts';
 import { type Lines, need, placeOf, playerKeyword } from './lines.ts';
 

@@ -18,7 +18,7 @@ import {
   isDomain,
   isEvent,
   SLOTS,
-} from '../words.ts';
+} from '../vocabulary.ts';
 
 export function checkCards(state: State, options: Options): void {
   const counts = CARDS.map(() => 0);

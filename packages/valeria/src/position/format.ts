@@ -1,7 +1,7 @@
 /** A situation in words that people read and write; docs/valeria.md explains every line. */
 import { PLACE_NAMES } from '../grid.ts';
 import type { Lord, Player, State } from '../state.ts';
-import { CARDS, type Card, CITIZENS, EXHAUSTED, NOTHING, RESOURCES } from '../words.ts';
+import { CARDS, type Card, CITIZENS, EXHAUSTED, NOTHING, RESOURCES } from '../vocabulary.ts';
 import { playerKeyword } from './lines.ts';
 import { cardNames, dukeNames } from './names.ts';
 import { waitingWords } from './waiting.ts';

@@ -1,7 +1,7 @@
 /** Single words of a written position, and lists of cards. */
 import { BadInput, shown, UNKNOWN, wholeAt } from '@three-crowns/core';
 import { PLACE_NAMES } from '../grid.ts';
-import { CARDS, type Card, DUKES, type Duke } from '../words.ts';
+import { CARDS, type Card, DUKES, type Duke } from '../vocabulary.ts';
 
 /** Resources have no limit (A25); this one only keeps a slip of the pen within what a number can hold. */
 export const MOST = 9_999_999;

@@ -5,7 +5,7 @@ import { parseOptions } from '../options.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import { determinize } from '../view.ts';
-import { ENDINGS, isDomain, PHASES } from '../words.ts';
+import { ENDINGS, isDomain, PHASES } from '../vocabulary.ts';
 import { withAreas } from './areas.ts';
 import { checkSituation } from './check.ts';
 import { checkCards } from './counts.ts';

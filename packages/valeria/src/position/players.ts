@@ -14,7 +14,7 @@ import {
   isMonster,
   MONSTERS,
   RESOURCES,
-} from '../words.ts';
+} from '../vocabulary.ts';
 import { type Line, type Lines, playerKeyword, type Topics, topicsOnly } from './lines.ts';
 import { cardsIn, cardWithName, dukesIn, MOST, numberIn, onlyNumber } from './names.ts';
 

@@ -6,7 +6,17 @@ import { cardsOf, exhaustedCards } from '../inventory.ts';
 import { homeOf } from '../moves/stacks.ts';
 import type { Options } from '../setup.ts';
 import type { State } from '../state.ts';
-import { type Card, EVENTS, EXHAUSTED, isCitizen, isDomain, isEvent, isMonster, NOTHING, RESOURCES } from '../words.ts';
+import {
+  type Card,
+  EVENTS,
+  EXHAUSTED,
+  isCitizen,
+  isDomain,
+  isEvent,
+  isMonster,
+  NOTHING,
+  RESOURCES,
+} from '../vocabulary.ts';
 import { type Line, type Lines, topicsOf } from './lines.ts';
 import { cardsIn, cardWithName, type Kinds, numberIn, onlyNumber } from './names.ts';
 

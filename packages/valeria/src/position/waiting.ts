@@ -4,7 +4,7 @@ import { domainRow, eventRow, monsterRow, producerRow } from '../cards.ts';
 import type { Effect as CardEffect } from '../content/types.ts';
 import { columnOf, isDomainPlace, isMonsterPlace, PLACE_NAMES } from '../grid.ts';
 import type { Effect, State } from '../state.ts';
-import { CARDS, type Card, EXHAUSTED, FIRST_MONSTER, isDomain, isEvent, isMonster } from '../words.ts';
+import { CARDS, type Card, EXHAUSTED, FIRST_MONSTER, isDomain, isEvent, isMonster } from '../vocabulary.ts';
 import type { Line } from './lines.ts';
 import { cardWithName, numberIn, placeNamed } from './names.ts';
 

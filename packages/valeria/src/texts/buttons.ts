@@ -11,7 +11,7 @@ import { isActiveSide } from '../moves/harvest.ts';
 import { monsterAt } from '../moves/stacks.ts';
 import { type Effect, playerOfTurn, type State, topOf } from '../state.ts';
 import { pending } from '../turn.ts';
-import { type Card, NOTHING } from '../words.ts';
+import { type Card, NOTHING } from '../vocabulary.ts';
 import { effectText } from './card.ts';
 import {
   amountOf,

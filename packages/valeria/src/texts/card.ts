@@ -1,7 +1,7 @@
 /** What a card does in words, from the row the rules play by. A new word of the vocabulary does not compile without. */
 import type { Message } from '@three-crowns/core';
 import type { Content, Count, Effect, Instruction, Power, Rates } from '../content/types.ts';
-import { type Card, type Duke, RESOURCES } from '../words.ts';
+import { type Card, type Duke, RESOURCES } from '../vocabulary.ts';
 import { amountOf, bundleText, citizenName, message, resourceName, typeName } from './names.ts';
 import { type CardVisitor, type Part, partsOf } from './parts.ts';
 

@@ -1,6 +1,6 @@
 /** A card as a line of pictures, from the same row as its words. A new word of the vocabulary does not compile without. */
 import type { Bundle, Content, Count, Effect, Instruction, Power, Rates } from '../content/types.ts';
-import type { Area, Card, CitizenName, Duke, MonsterType, Resource, Role } from '../words.ts';
+import type { Area, Card, CitizenName, Duke, MonsterType, Resource, Role } from '../vocabulary.ts';
 import { type CardVisitor, type Part, partsOf } from './parts.ts';
 
 /** Signs between things, and the occasions of domains. */

@@ -3,7 +3,7 @@ import type { Message } from '@three-crowns/core';
 import type { GameEvent } from '../events.ts';
 import { PLACE_NAMES } from '../grid.ts';
 import { BANK } from '../move.ts';
-import { type Card, isEvent, NOTHING } from '../words.ts';
+import { type Card, isEvent, NOTHING } from '../vocabulary.ts';
 import {
   amountOf,
   bundleText,

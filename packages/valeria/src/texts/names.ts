@@ -18,7 +18,7 @@ import {
   NOTHING,
   RESOURCES,
   type Role,
-} from '../words.ts';
+} from '../vocabulary.ts';
 import type { Key } from './en.ts';
 
 export function message(key: Key, args?: Readonly<Record<string, Arg>>): Message {

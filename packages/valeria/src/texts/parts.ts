@@ -11,7 +11,7 @@ import {
   isEvent,
   isMonster,
   NOTHING,
-} from '../words.ts';
+} from '../vocabulary.ts';
 
 /** `left` is for the active player, `right` for the others; `event` is what an event does when its number comes. */
 export type Part = 'left' | 'right' | 'event' | 'reward' | 'power';

@@ -3,7 +3,7 @@ import type { Decision, Frame, Message, Seat } from '@three-crowns/core';
 import { powerOf } from '../cards.ts';
 import { isActiveSide } from '../moves/harvest.ts';
 import { type Effect, isSolo, type State } from '../state.ts';
-import { type Ask, RESOURCES } from '../words.ts';
+import { type Ask, RESOURCES } from '../vocabulary.ts';
 import { effectText } from './card.ts';
 import type { Key } from './en.ts';
 import { amountOf, bundleText, cardName, message } from './names.ts';

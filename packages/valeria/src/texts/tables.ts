@@ -9,7 +9,7 @@ import type {
   MonsterType,
   Role,
   StarterName,
-} from '../words.ts';
+} from '../vocabulary.ts';
 
 type Words<K extends string> = Readonly<Record<K, string>>;
 

@@ -3,7 +3,7 @@ import type { Arg, Frame, Message, Reason } from '@three-crowns/core';
 import { type Effect, isSolo, type Player, type State } from '../state.ts';
 import type { Key } from '../texts/en.ts';
 import { amountOf, message } from '../texts/names.ts';
-import { type Ask, FIRST_MONSTER } from '../words.ts';
+import { type Ask, FIRST_MONSTER } from '../vocabulary.ts';
 
 type CodeIn<K> = K extends `why.${infer Code}` ? Code : never;
 type WhyCode = CodeIn<Key>;

@@ -7,7 +7,16 @@ import { priceOf } from '../moves/dice.ts';
 import { isActiveSide, ownedOf, wakings } from '../moves/harvest.ts';
 import { type Player, playerOfTurn, type State } from '../state.ts';
 import { amountOf, areaName, bundleText, cardName, message, numbers } from '../texts/names.ts';
-import { type Ask, type Card, FIRST_MONSTER, FIRST_STARTER, HERALD, isDomain, MAGIC, RESOURCES } from '../words.ts';
+import {
+  type Ask,
+  type Card,
+  FIRST_MONSTER,
+  FIRST_STARTER,
+  HERALD,
+  isDomain,
+  MAGIC,
+  RESOURCES,
+} from '../vocabulary.ts';
 import { because, finishFirst, waiting } from './because.ts';
 
 interface Own {

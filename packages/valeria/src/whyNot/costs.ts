@@ -5,7 +5,7 @@ import { citizensWith } from '../counting.ts';
 import { citizenCost, domainCost, slayCost } from '../moves/actions.ts';
 import { playerOfTurn, type State } from '../state.ts';
 import { bundleText, cardName, message, resourceName } from '../texts/names.ts';
-import { type Card, FIRST_DOMAIN, GOLD, MAGIC, ROLES, STRENGTH } from '../words.ts';
+import { type Card, FIRST_DOMAIN, GOLD, MAGIC, ROLES, STRENGTH } from '../vocabulary.ts';
 import { because, ownOf } from './because.ts';
 
 export function whyNotRecruit(state: State, card: Card): Reason {

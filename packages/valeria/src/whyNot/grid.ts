@@ -5,7 +5,7 @@ import { columnOf, isCitizenPlace, isDomainPlace, isMonsterPlace, PLACE_NAMES } 
 import { monsterAt } from '../moves/stacks.ts';
 import { type State, topOf } from '../state.ts';
 import { cardName, citizenName, columnName, roleName } from '../texts/names.ts';
-import type { Ask, Card } from '../words.ts';
+import type { Ask, Card } from '../vocabulary.ts';
 import { because, finishFirst, type Ruling, waiting } from './because.ts';
 import { whyNotBuild, whyNotRecruit, whyNotSlay } from './costs.ts';
 

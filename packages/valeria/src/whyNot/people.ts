@@ -2,7 +2,7 @@
 import type { Reason, Seat } from '@three-crowns/core';
 import { isOpponent, isResting, isSolo, type State } from '../state.ts';
 import { cardName, message, player, resourceName } from '../texts/names.ts';
-import { type Ask, RESOURCES } from '../words.ts';
+import { type Ask, RESOURCES } from '../vocabulary.ts';
 import { because, finishFirst, theftRule, waiting } from './because.ts';
 
 export function whyNotSeat(state: State, ask: Ask, { seat: other }: { readonly seat: Seat }, seat: Seat): Reason {

@@ -3,7 +3,7 @@ import type { AnyGame, Viewer } from '@three-crowns/core';
 import { checkSecrets } from '@three-crowns/core/conformance';
 import { describe, expect, test } from 'vitest';
 import { type GameEvent, type Move, type State, valeria } from '../../src/index.ts';
-import { DUKES } from '../../src/words.ts';
+import { DUKES } from '../../src/vocabulary.ts';
 import type { RawOptions } from '../variants.ts';
 import { scramble } from './scramble.ts';
 

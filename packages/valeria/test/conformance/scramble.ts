@@ -4,7 +4,7 @@ import { CITIZEN_COPIES } from '../../src/content/box.ts';
 import { BASE } from '../../src/content/tables.ts';
 import { FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE, PLACES } from '../../src/grid.ts';
 import type { State } from '../../src/state.ts';
-import { DOMAINS, DUKES, EVENTS, FIRST_DOMAIN, FIRST_EVENT, SLOTS } from '../../src/words.ts';
+import { DOMAINS, DUKES, EVENTS, FIRST_DOMAIN, FIRST_EVENT, SLOTS } from '../../src/vocabulary.ts';
 
 /** A place where a card lies that the viewer does not know. */
 interface Unseen {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CITIZEN_COPIES } from '../../src/content/box.ts';
 import { BASE } from '../../src/content/tables.ts';
 import type { Bundle, Count, Effect, Power } from '../../src/content/types.ts';
-import { AREAS, DUKES, EVENTS, ROLES, STARTERS } from '../../src/words.ts';
+import { AREAS, DUKES, EVENTS, ROLES, STARTERS } from '../../src/vocabulary.ts';
 import { TWIN_CITIZENS, TWIN_DOMAINS, TWIN_DUKES, TWIN_EVENTS, TWIN_MONSTERS } from '../twin/cards.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

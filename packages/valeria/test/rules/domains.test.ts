@@ -1,7 +1,7 @@
 /** Every domain: what it needs, what it costs, what it does at once (A19, A20, A23, A46). */
 import { describe, expect, test } from 'vitest';
 import { topOf } from '../../src/state.ts';
-import { DOMAINS } from '../../src/words.ts';
+import { DOMAINS } from '../../src/vocabulary.ts';
 import { about, CITIZEN_OF, PRICES } from '../domainTable.ts';
 import { table, typesOf } from '../situation.ts';
 import { placeNamed } from '../wanted.ts';

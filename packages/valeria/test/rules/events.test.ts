@@ -1,7 +1,7 @@
 /** Monster events in the grid (A30 to A34, A48). */
 import { describe, expect, test } from 'vitest';
 import { BASE } from '../../src/content/tables.ts';
-import { cardNamed } from '../../src/words.ts';
+import { cardNamed } from '../../src/vocabulary.ts';
 import { table, typesOf } from '../situation.ts';
 
 /** An event on an exhausted place, before the roll. */

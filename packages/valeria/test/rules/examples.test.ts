@@ -1,7 +1,7 @@
 /** What the rulebook itself tells as examples (7c of the ruling document). Where a picture is not told, it is ours. */
 import { describe, expect, test } from 'vitest';
 import { wakings } from '../../src/moves/harvest.ts';
-import { SLOTS } from '../../src/words.ts';
+import { SLOTS } from '../../src/vocabulary.ts';
 import { table, typesOf } from '../situation.ts';
 
 const wokenBy = (one: number, two: number): string[] => SLOTS.filter((_, slot) => wakings([one, two])[slot] > 0);

@@ -3,7 +3,7 @@ import { UNKNOWN } from '@three-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { PLACE_NAMES } from '../../src/grid.ts';
 import { view } from '../../src/view.ts';
-import { cardNamed } from '../../src/words.ts';
+import { cardNamed } from '../../src/vocabulary.ts';
 import { table, typesOf } from '../situation.ts';
 
 /** These places are gone, each under an Exhausted card; one goblin is left in the hills. */

@@ -1,6 +1,6 @@
 /** What activated cards bring (A6, A9 to A12), and every citizen on both sides. */
 import { describe, expect, test } from 'vitest';
-import { CITIZENS } from '../../src/words.ts';
+import { CITIZENS } from '../../src/vocabulary.ts';
 import { table, typesOf } from '../situation.ts';
 
 describe('the herald', () => {

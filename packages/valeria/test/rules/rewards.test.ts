@@ -1,6 +1,6 @@
 /** What slain monsters bring (A15, A17, A33, A47): every monster and event of the box. */
 import { describe, expect, test } from 'vitest';
-import { EVENTS, MONSTERS } from '../../src/words.ts';
+import { EVENTS, MONSTERS } from '../../src/vocabulary.ts';
 import { table, typesOf } from '../situation.ts';
 
 const ALL_GONE = { c1: '', c2: '', c3: '', c4: '', c5: '', c6: '', c7: '', c8: '', c9: '', c10: '' };

@@ -1,7 +1,7 @@
 /** Dice and the domains that change them (A4 to A8, A13). */
 import { describe, expect, test } from 'vitest';
 import { wakings } from '../../src/moves/harvest.ts';
-import { SLOTS } from '../../src/words.ts';
+import { SLOTS } from '../../src/vocabulary.ts';
 import { table } from '../situation.ts';
 
 const PALACE = 'palace-of-the-dawn';

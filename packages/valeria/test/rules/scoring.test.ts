@@ -1,7 +1,7 @@
 /** Points, ties and the game without dukes (A28, A29, A36, A44, A45). */
 import { describe, expect, test } from 'vitest';
 import { outcome } from '../../src/scoring.ts';
-import { DUKES } from '../../src/words.ts';
+import { DUKES } from '../../src/vocabulary.ts';
 import { table } from '../situation.ts';
 
 type Player = NonNullable<NonNullable<Parameters<typeof table>[0]>['players']>[number];

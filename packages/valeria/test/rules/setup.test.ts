@@ -6,7 +6,7 @@ import { parseOptions } from '../../src/options.ts';
 import { setup } from '../../src/setup.ts';
 import type { State } from '../../src/state.ts';
 import { view } from '../../src/view.ts';
-import { CARDS, CITIZENS, DUKES, FIRST_DOMAIN, isDomain, isEvent } from '../../src/words.ts';
+import { CARDS, CITIZENS, DUKES, FIRST_DOMAIN, isDomain, isEvent } from '../../src/vocabulary.ts';
 import { situationOf } from '../situation.ts';
 
 const start = (options: Readonly<Record<string, unknown>>, seed = 'setup'): State =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { outcome } from '../../src/scoring.ts';
 import { view } from '../../src/view.ts';
-import { cardNamed } from '../../src/words.ts';
+import { cardNamed } from '../../src/vocabulary.ts';
 import { table, typesOf } from '../situation.ts';
 
 type Wanted = NonNullable<Parameters<typeof table>[0]>;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/events.ts';
 import { play } from '../../src/turn.ts';
-import { CARDS, CITIZENS, DOMAINS, EVENTS, MONSTERS } from '../../src/words.ts';
+import { CARDS, CITIZENS, DOMAINS, EVENTS, MONSTERS } from '../../src/vocabulary.ts';
 import { choicesOf, crowded, randomMove } from '../random.ts';
 import { ALL_VARIANTS } from '../variants.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../../src/options.ts';
 import { setup } from '../../src/setup.ts';
 import { view } from '../../src/view.ts';
-import { CITIZENS } from '../../src/words.ts';
+import { CITIZENS } from '../../src/vocabulary.ts';
 import { table, typesOf } from '../situation.ts';
 
 const FIVE = [1, 2, 3, 4, 5];

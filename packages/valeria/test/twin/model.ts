@@ -1,7 +1,7 @@
 /** A situation in names and plain lists: all that the twin knows of a state. */
 import { PLACE_NAMES } from '../../src/grid.ts';
 import type { Player, State } from '../../src/state.ts';
-import { CARDS, type Card, DUKES, EXHAUSTED, NOTHING } from '../../src/words.ts';
+import { CARDS, type Card, DUKES, EXHAUSTED, NOTHING } from '../../src/vocabulary.ts';
 
 export type Letter = 'G' | 'S' | 'M' | 'VP';
 export type Purse = Record<Letter, number>;

@@ -14,7 +14,7 @@ import { dukeOf } from './moves/dukes.ts';
 import { ownedOf, wakings } from './moves/harvest.ts';
 import { lordScore, scores } from './scoring.ts';
 import { exhaustedPlaces, isSolo, type Player, type State, topOf } from './state.ts';
-import { FIRST_DOMAIN, FIRST_MONSTER, isDomain, ROLES, SLOTS } from './words.ts';
+import { FIRST_DOMAIN, FIRST_MONSTER, isDomain, ROLES, SLOTS } from './vocabulary.ts';
 
 /** What a resource becomes in the end, and how much less one is worth that lies unused beside many others. */
 const WORTH = { gold: 0.45, strength: 0.5, magic: 0.48, points: 1 };
