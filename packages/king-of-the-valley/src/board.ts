@@ -23,4 +23,4 @@ export {
   TILES,
   type Tile,
   tileOf,
-} from './words.ts';
+} from './vocabulary.ts';

@@ -1,6 +1,6 @@
 /** Facts a move leaves behind, in the order they happen. All of them are public: the game's only secret is the order of the stacks. */
 import type { Emit, Seat } from '@three-crowns/core';
-import type { Piece, Tile } from './words.ts';
+import type { Piece, Tile } from './vocabulary.ts';
 
 export type GameEvent =
   | { readonly type: 'placed'; readonly seat: Seat; readonly cell: number }

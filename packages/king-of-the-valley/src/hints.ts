@@ -22,7 +22,7 @@ import {
   type Tile,
   WIFE,
   WIZARD_TILE,
-} from './words.ts';
+} from './vocabulary.ts';
 
 /** By number of places of a kingdom set that lie face up: what the set to come is worth. */
 const KINGDOM_IN_SIGHT = [0, 0.2, 0.7, 1.7, 3.6, 8.5];

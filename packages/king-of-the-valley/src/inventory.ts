@@ -1,6 +1,6 @@
 /** What lies where, counted: tiles and gold are never made nor lost. */
 import type { State } from './state.ts';
-import { EMPTY, JESTER_TILE, type Tile, tileOf } from './words.ts';
+import { EMPTY, JESTER_TILE, type Tile, tileOf } from './vocabulary.ts';
 
 /** Every tile that is on the table, wherever it lies, the stacks excepted. */
 export function tilesOf(state: State): Tile[] {

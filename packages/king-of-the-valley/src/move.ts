@@ -1,5 +1,5 @@
 /** A move is one small decision. Slopes are 0 (left) and 1 (right), rows count from 0 at the foot of the hill. */
-import type { Piece } from './words.ts';
+import type { Piece } from './vocabulary.ts';
 
 export type Move =
   | { readonly do: 'place'; readonly to: number }

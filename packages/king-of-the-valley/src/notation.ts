@@ -4,7 +4,7 @@ import { CELL_NAMES } from './grid.ts';
 import type { Move } from './move.ts';
 import type { State } from './state.ts';
 import { legalMoves } from './turn.ts';
-import { COLUMNS, PIECES, type Piece, SLOPES } from './words.ts';
+import { COLUMNS, PIECES, type Piece, SLOPES } from './vocabulary.ts';
 
 /** A place on the hill: L1 is the foot of the left slope, R6 the top of the right one. */
 export const slotName = (slope: number, row: number): string => `${slope === 0 ? 'L' : 'R'}${row + 1}`;

@@ -1,7 +1,7 @@
 /** Final scoring (V1 to V6): a breakdown per seat, the total is its sum. */
 import type { Outcome, Score, ScoreLine } from '@three-crowns/core';
 import type { Castle, State, Values } from './state.ts';
-import { COLUMN_OF, COLUMNS, FARMER, FIRST_JESTER, FIRST_KNIGHT, ORDERS, WIFE } from './words.ts';
+import { COLUMN_OF, COLUMNS, FARMER, FIRST_JESTER, FIRST_KNIGHT, ORDERS, WIFE } from './vocabulary.ts';
 
 export const SCORE_LINES = ['Q', 'D', 'C', 'K', 'F', 'W', 'kingdoms', ...ORDERS, 'couples', 'gold'] as const;
 export type ScoreKey = (typeof SCORE_LINES)[number];

@@ -4,7 +4,7 @@ import { STACK_SIZES } from './content/box.ts';
 import type { Content } from './content/types.ts';
 import { CELLS, OFF_BOARD } from './grid.ts';
 import { emptyCastle, type State, valuesOf } from './state.ts';
-import { SLOPES, STAGES, TILES, type Tile } from './words.ts';
+import { SLOPES, STAGES, TILES, type Tile } from './vocabulary.ts';
 
 export interface Options {
   readonly seats: number;

@@ -1,7 +1,16 @@
 /** The state: a plain JSON value of small numbers and flat arrays, and the small questions everybody asks of it. */
 import { cloneLuck, type Frame, type Luck, type Seat } from '@three-crowns/core';
 import type { Content } from './content/types.ts';
-import { COLLECTORS, COLUMNS, FIRST_COLLECTOR, isSubject, type Phase, PIECES, PIECES_OF, type Tile } from './words.ts';
+import {
+  COLLECTORS,
+  COLUMNS,
+  FIRST_COLLECTOR,
+  isSubject,
+  type Phase,
+  PIECES,
+  PIECES_OF,
+  type Tile,
+} from './vocabulary.ts';
 
 /** The numbers of the content table that play needs. Never changed, so clones share it. */
 export interface Values {

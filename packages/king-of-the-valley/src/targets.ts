@@ -4,7 +4,7 @@ import { CELL_NAMES } from './grid.ts';
 import type { Move } from './move.ts';
 import { slotName } from './notation.ts';
 import type { State } from './state.ts';
-import { COLUMN_OF, COLUMNS, PIECES, type Piece, SLOPES } from './words.ts';
+import { COLUMN_OF, COLUMNS, PIECES, type Piece, SLOPES } from './vocabulary.ts';
 
 export type Target =
   | { readonly kind: 'place'; readonly cell: number }

@@ -10,7 +10,7 @@ import { canRecruit, doRecruit, legalRecruits } from './moves/recruit.ts';
 import { doRefill, fillHill, isHillFull, legalRefills } from './moves/replenish.ts';
 import { canSummon, doPriest, doTake, legalSummons } from './moves/summon.ts';
 import { castleOfTurn, type State } from './state.ts';
-import type { Ask } from './words.ts';
+import type { Ask } from './vocabulary.ts';
 
 export function askOf(state: State): Ask | undefined {
   if (state.stack.length > 0) return state.stack[state.stack.length - 1].effect.kind;

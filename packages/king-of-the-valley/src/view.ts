@@ -2,7 +2,7 @@
 import { cloneLuck, type Luck, noLuck, shuffle, UNKNOWN } from '@three-crowns/core';
 import type { GameEvent } from './events.ts';
 import { clone, type State } from './state.ts';
-import type { Tile } from './words.ts';
+import type { Tile } from './vocabulary.ts';
 
 /** Every zone of the table and who may see it. */
 const ZONES = {

@@ -4,11 +4,11 @@ import type { State } from './state.ts';
 import { type Target, targetNamed, targetsOf } from './targets.ts';
 import { player } from './texts/names.ts';
 import { askOf, legalMoves } from './turn.ts';
+import type { Ask } from './vocabulary.ts';
 import { because, type Ruling } from './whyNot/because.ts';
 import { whyNotColumn, whyNotKingdom, whyNotPiece } from './whyNot/castle.ts';
 import { whyNotSlope, whyNotSlot } from './whyNot/hill.ts';
 import { whyNotLand, whyNotPlace, whyNotSet } from './whyNot/valley.ts';
-import type { Ask } from './words.ts';
 
 type Explanations = {
   readonly [K in Target['kind']]: (state: State, ask: Ask, target: Extract<Target, { readonly kind: K }>) => Reason;

@@ -6,7 +6,7 @@ import { CONTENT_SETS, EVEN, RAMPED } from '../src/content/tables.ts';
 import { type Content, SOURCES } from '../src/content/types.ts';
 import { formatOptions, parseOptions } from '../src/options.ts';
 import { setup, stackOf } from '../src/setup.ts';
-import { CHARACTERS, COLLECTORS, TILES } from '../src/words.ts';
+import { CHARACTERS, COLLECTORS, TILES } from '../src/vocabulary.ts';
 
 /** docs/king-of-the-valley.md, by character: stacks I, II, III. */
 const SPREAD = {

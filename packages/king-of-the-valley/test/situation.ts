@@ -8,7 +8,7 @@ import { parsePosition } from '../src/position/parse.ts';
 import { outcome } from '../src/scoring.ts';
 import type { State } from '../src/state.ts';
 import { askOf, legalMoves, play } from '../src/turn.ts';
-import { COLUMNS, EMPTY, PIECES, TILES } from '../src/words.ts';
+import { COLUMNS, EMPTY, PIECES, TILES } from '../src/vocabulary.ts';
 
 /** Written without its line, each of these is as here. Nothing on the board can be taken as a set of three. */
 const DEFAULTS = {

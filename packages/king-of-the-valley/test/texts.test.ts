@@ -10,7 +10,7 @@ import type { State } from '../src/state.ts';
 import { describeDecision, describeEvent, describeScoreLine } from '../src/texts/describe.ts';
 import { en, type Key } from '../src/texts/en.ts';
 import { texts } from '../src/texts/index.ts';
-import { type Ask, COLUMNS, PIECES, type PieceName, TILES, type TileName } from '../src/words.ts';
+import { type Ask, COLUMNS, PIECES, type PieceName, TILES, type TileName } from '../src/vocabulary.ts';
 
 const KEYS = Object.keys(en) as Key[];
 /** Nothing to translate: only what stands in their places shows. */

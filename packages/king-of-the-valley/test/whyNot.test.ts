@@ -9,8 +9,17 @@ import type { Effect, State } from '../src/state.ts';
 import { targets, targetsOf } from '../src/targets.ts';
 import { texts } from '../src/texts/index.ts';
 import { legalMoves, play } from '../src/turn.ts';
+import {
+  COLUMNS,
+  type Column,
+  EMPTY,
+  type Phase,
+  PIECES,
+  type PieceName,
+  TILES,
+  type TileName,
+} from '../src/vocabulary.ts';
 import { whyNot } from '../src/whyNot.ts';
-import { COLUMNS, type Column, EMPTY, type Phase, PIECES, type PieceName, TILES, type TileName } from '../src/words.ts';
 
 const tile = (name: TileName): number => TILES.indexOf(name);
 

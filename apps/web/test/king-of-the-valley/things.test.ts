@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TILES } from '../../../../packages/king-of-the-valley/src/words.ts';
+import { TILES } from '../../../../packages/king-of-the-valley/src/vocabulary.ts';
 import { kindOf } from '../../src/games/king-of-the-valley/things.ts';
 
 test('a kind is the name of a tile without the number of a collector', () => {

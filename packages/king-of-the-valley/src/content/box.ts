@@ -1,5 +1,5 @@
 /** What the box holds whatever the content table says: facts of the rulebooks that a custom table must keep. */
-import type { Character } from '../words.ts';
+import type { Character } from '../vocabulary.ts';
 
 /** Tiles in stacks I, II and III. */
 export const STACK_SIZES = [29, 30, 31] as const;

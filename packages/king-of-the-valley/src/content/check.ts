@@ -1,6 +1,6 @@
 /** A custom content table comes from outside: JSON that is checked row by row before setup sees it. */
 import { BadInput, listAt, objectAt, oneOfAt, shown, wholeAt } from '@three-crowns/core';
-import { CHARACTERS, COLLECTORS, COLUMNS, ORDERS, STAGES, TILES } from '../words.ts';
+import { CHARACTERS, COLLECTORS, COLUMNS, ORDERS, STAGES, TILES } from '../vocabulary.ts';
 import {
   CHARACTER_TOTALS,
   COLLECTOR_NEEDS,

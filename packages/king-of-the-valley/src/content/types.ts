@@ -1,5 +1,5 @@
 /** The shape of a content table: every number of the box, each row with where it comes from. */
-import type { CollectorName, Column, Stage, TileName } from '../words.ts';
+import type { CollectorName, Column, Stage, TileName } from '../vocabulary.ts';
 
 export const SOURCES = ['RULEBOOK', 'CONFIRMED', 'DEDUCED', 'RECALLED', 'RECONSTRUCTED', 'CUSTOM'] as const;
 /** CUSTOM: typed in by the maker of a custom table. The others are the marks of docs/king-of-the-valley.md. */

@@ -2,7 +2,7 @@
 import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
 import { castleOfTurn, type State } from '../state.ts';
-import { COLUMNS, jesterIn } from '../words.ts';
+import { COLUMNS, jesterIn } from '../vocabulary.ts';
 
 const EVERY_COLUMN: readonly Move[] = COLUMNS.map((_, column) => ({ do: 'jester', column }));
 

@@ -3,7 +3,7 @@ import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
 import { welcome } from '../moves/welcome.ts';
 import { castleOfTurn, type State } from '../state.ts';
-import { isSubject, PIECES, tileOf } from '../words.ts';
+import { isSubject, PIECES, tileOf } from '../vocabulary.ts';
 
 export function legalSwaps(state: State): Move[] {
   const { up } = castleOfTurn(state);

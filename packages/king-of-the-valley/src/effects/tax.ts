@@ -4,7 +4,7 @@ import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
 import { canServe } from '../moves/collectors.ts';
 import { type Castle, castleOfTurn, type Effect, faceUpIn, needsOf, payOf, type State } from '../state.ts';
-import { COLUMN_OF, COLUMNS, PIECES_OF, type Piece } from '../words.ts';
+import { COLUMN_OF, COLUMNS, PIECES_OF, type Piece } from '../vocabulary.ts';
 
 /** T6: every different choice of tiles in every column that leaves the other collectors servable (T7). */
 export function legalTaxes(state: State, frame: Frame<Effect>): Move[] {

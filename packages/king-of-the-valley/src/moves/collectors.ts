@@ -1,6 +1,6 @@
 /** Which tax collectors can be served together (T2, T3, T7). */
 import { type Castle, faceUpIn } from '../state.ts';
-import { COLUMNS } from '../words.ts';
+import { COLUMNS } from '../vocabulary.ts';
 
 /**
  * Each collector that needs subjects takes a column of its own that was never taxed and holds enough face-up tiles. Of

@@ -3,7 +3,7 @@ import { turnDown } from '../effects/tax.ts';
 import type { EmitEvent } from '../events.ts';
 import { type Move, SKIP } from '../move.ts';
 import { type Castle, castleOfTurn, type State } from '../state.ts';
-import { COUNTESS, DUKE, FARMER, KNIGHT, PIECES_OF, type Piece, QUEEN, WIFE } from '../words.ts';
+import { COUNTESS, DUKE, FARMER, KNIGHT, PIECES_OF, type Piece, QUEEN, WIFE } from '../vocabulary.ts';
 
 /** K2, K3: one tile for each place of the set; the last place takes a farmer or a wife, never both. */
 const PLACES: readonly (readonly Piece[])[] = [

@@ -3,7 +3,7 @@ import type { EmitEvent } from '../events.ts';
 import { CELL_NAMES, CELLS } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { otherKings, type State } from '../state.ts';
-import { EMPTY } from '../words.ts';
+import { EMPTY } from '../vocabulary.ts';
 
 const PLACES: readonly Move[] = CELL_NAMES.map((_, to) => ({ do: 'place', to }));
 

@@ -3,7 +3,7 @@ import { SLOPE_ROWS } from '../content/box.ts';
 import type { EmitEvent } from '../events.ts';
 import { type Move, SKIP } from '../move.ts';
 import { castleOfTurn, type State } from '../state.ts';
-import { isSubject, SLOPES } from '../words.ts';
+import { isSubject, SLOPES } from '../vocabulary.ts';
 import { welcome } from './welcome.ts';
 
 /** R1: the first round in which subjects may be recruited. */

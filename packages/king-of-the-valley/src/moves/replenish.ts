@@ -3,7 +3,7 @@ import { SLOPE_ROWS } from '../content/box.ts';
 import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
-import { SLOPES, type Tile } from '../words.ts';
+import { SLOPES, type Tile } from '../vocabulary.ts';
 
 const REFILLS: readonly Move[] = SLOPES.map((_, slope) => ({ do: 'refill', slope }));
 

@@ -13,7 +13,7 @@ import {
   PRIEST_TILE,
   type Tile,
   WIZARD_TILE,
-} from '../words.ts';
+} from '../vocabulary.ts';
 import { canServe, canServeOne } from './collectors.ts';
 import { welcome } from './welcome.ts';
 

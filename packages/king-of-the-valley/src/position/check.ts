@@ -5,7 +5,7 @@ import { FIRST_RECRUITING_ROUND } from '../moves/recruit.ts';
 import { SEATS } from '../options.ts';
 import { needsOf, type State } from '../state.ts';
 import { legalMoves } from '../turn.ts';
-import { EMPTY, isCollector, type Phase, TILES } from '../words.ts';
+import { EMPTY, isCollector, type Phase, TILES } from '../vocabulary.ts';
 import { type Keyword, type Lines, need } from './lines.ts';
 
 export function checkSituation(state: State, lines: Lines): void {

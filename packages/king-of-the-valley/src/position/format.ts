@@ -2,7 +2,7 @@
 import { UNKNOWN } from '@three-crowns/core';
 import { CELL_NAMES, OFF_BOARD, SIZE } from '../grid.ts';
 import type { Castle, State } from '../state.ts';
-import { COLUMNS, EMPTY, PIECES, TILES, type Tile } from '../words.ts';
+import { COLUMNS, EMPTY, PIECES, TILES, type Tile } from '../vocabulary.ts';
 
 const WIDTH = 6;
 /** What is said at the end of the first line where it is so. */

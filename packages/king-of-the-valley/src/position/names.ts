@@ -1,7 +1,7 @@
 /** Single words of a written position. */
 import { BadInput, shown, wholeAt } from '@three-crowns/core';
 import { cellNamed } from '../grid.ts';
-import { COLUMNS, PIECES, type Piece, TILES, type Tile } from '../words.ts';
+import { COLUMNS, PIECES, type Piece, TILES, type Tile } from '../vocabulary.ts';
 import type { Line } from './lines.ts';
 
 export function numberIn(word: string | undefined, place: string, min: number, max: number): number {

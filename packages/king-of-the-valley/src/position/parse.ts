@@ -4,7 +4,7 @@ import { SLOPE_ROWS, TOKENS } from '../content/box.ts';
 import { CELLS, OFF_BOARD, SIZE } from '../grid.ts';
 import { parseOptions } from '../options.ts';
 import { type Castle, clone, emptyCastle, type State, valuesOf } from '../state.ts';
-import { EMPTY, JESTER_TILE, PHASES, type Tile, WIZARD_TILE } from '../words.ts';
+import { EMPTY, JESTER_TILE, PHASES, type Tile, WIZARD_TILE } from '../vocabulary.ts';
 import { checkSituation } from './check.ts';
 import { MARKS } from './format.ts';
 import { type Keyword, type Line, need, readLines } from './lines.ts';

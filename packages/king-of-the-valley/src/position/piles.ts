@@ -4,7 +4,7 @@ import type { Content } from '../content/types.ts';
 import { tilesOf } from '../inventory.ts';
 import { countIn } from '../setup.ts';
 import type { State } from '../state.ts';
-import { STAGES, TILES, type Tile } from '../words.ts';
+import { STAGES, TILES, type Tile } from '../vocabulary.ts';
 import type { Lines } from './lines.ts';
 import { tileNamed } from './names.ts';
 

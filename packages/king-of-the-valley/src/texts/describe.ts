@@ -6,7 +6,7 @@ import type { Move } from '../move.ts';
 import { slotName } from '../notation.ts';
 import type { ScoreKey } from '../scoring.ts';
 import { castleOfTurn, needsOf, payOf, type State } from '../state.ts';
-import { type Ask, SLOPES } from '../words.ts';
+import { type Ask, SLOPES } from '../vocabulary.ts';
 import { columnName, message, oneTile, places, player, somePieces, someTiles } from './names.ts';
 
 type Buttons = { readonly [D in Move['do']]: (state: State, move: Extract<Move, { readonly do: D }>) => Message };

@@ -12,7 +12,7 @@ import {
   TILES,
   type Tile,
   type TileName,
-} from '../words.ts';
+} from '../vocabulary.ts';
 import type { Key } from './en.ts';
 
 /** Collectors differ in numbers only: one word names them all. */

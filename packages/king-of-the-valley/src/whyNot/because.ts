@@ -4,7 +4,7 @@ import { CELL_NAMES } from '../grid.ts';
 import type { State } from '../state.ts';
 import type { Key } from '../texts/en.ts';
 import { message, players } from '../texts/names.ts';
-import { type Ask, PHASES, type Phase } from '../words.ts';
+import { type Ask, PHASES, type Phase } from '../vocabulary.ts';
 
 type CodeIn<K> = K extends `why.${infer Code}` ? Code : never;
 type WhyCode = CodeIn<Key>;

@@ -3,7 +3,7 @@ import type { Reason } from '@three-crowns/core';
 import { canClaim, missingPlaces } from '../moves/kingdom.ts';
 import { castleOfTurn, faceUpIn, needsOf, type State } from '../state.ts';
 import { columnName, oneOf, pieceName } from '../texts/names.ts';
-import { type Ask, COLUMN_OF, type Piece } from '../words.ts';
+import { type Ask, COLUMN_OF, type Piece } from '../vocabulary.ts';
 import { because, type Ruling } from './because.ts';
 import { whyNotWizard } from './valley.ts';
 

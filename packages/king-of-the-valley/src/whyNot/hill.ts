@@ -4,7 +4,7 @@ import { canRecruit, FIRST_RECRUITING_ROUND } from '../moves/recruit.ts';
 import { slotName } from '../notation.ts';
 import { castleOfTurn, type State } from '../state.ts';
 import { oneTile } from '../texts/names.ts';
-import { type Ask, isSubject, SLOPES } from '../words.ts';
+import { type Ask, isSubject, SLOPES } from '../vocabulary.ts';
 import { because, otherPhase } from './because.ts';
 import { whyNotWizard } from './valley.ts';
 

@@ -14,7 +14,7 @@ import {
   PRIEST_TILE,
   type Tile,
   WIZARD_TILE,
-} from '../words.ts';
+} from '../vocabulary.ts';
 import { at, because, kingsAt, otherPhase, othersOn } from './because.ts';
 
 interface Where {

@@ -4,7 +4,7 @@ import { checkGame, checkSecrets } from '@three-crowns/core/conformance';
 import { describe, expect, test } from 'vitest';
 import { kingOfTheValley, type State } from '../../src/index.ts';
 import { tilesOf } from '../../src/inventory.ts';
-import { EMPTY, TILES } from '../../src/words.ts';
+import { EMPTY, TILES } from '../../src/vocabulary.ts';
 
 const GAMES = 300;
 const PAIRS = 200;

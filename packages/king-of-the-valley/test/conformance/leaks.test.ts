@@ -2,7 +2,7 @@
 import { checkSecrets } from '@three-crowns/core/conformance';
 import { describe, expect, test } from 'vitest';
 import { kingOfTheValley, type State } from '../../src/index.ts';
-import { EMPTY } from '../../src/words.ts';
+import { EMPTY } from '../../src/vocabulary.ts';
 import { scramble } from './kit.ts';
 
 describe('a leak planted on purpose is caught', () => {

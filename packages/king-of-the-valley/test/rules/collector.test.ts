@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EVEN } from '../../src/content/tables.ts';
-import { COLLECTORS } from '../../src/words.ts';
+import { COLLECTORS } from '../../src/vocabulary.ts';
 import { finished, situation } from '../situation.ts';
 
 /** Collectors in the bottom row, a queen for who cannot use them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellNamed } from '../../src/grid.ts';
-import { TILES } from '../../src/words.ts';
+import { TILES } from '../../src/vocabulary.ts';
 import { situation } from '../situation.ts';
 
 /** Red has just taken farmers from the bottom row; the hill is written out, the new tiles too. */

@@ -4,7 +4,7 @@ import { EVEN, RAMPED } from '../../src/content/tables.ts';
 import { parseOptions } from '../../src/options.ts';
 import { setup, stackOf } from '../../src/setup.ts';
 import { view } from '../../src/view.ts';
-import { TILES } from '../../src/words.ts';
+import { TILES } from '../../src/vocabulary.ts';
 import { type Situation, situation, situationOf } from '../situation.ts';
 
 const game = (seats: number, start: number | 'random' = 1, seed = 'setup'): Situation =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GOLD, TOKENS } from '../../src/content/box.ts';
 import { EVEN } from '../../src/content/tables.ts';
-import { COLLECTORS } from '../../src/words.ts';
+import { COLLECTORS } from '../../src/vocabulary.ts';
 import { everyPly } from '../random.ts';
 import { situation } from '../situation.ts';
 
