@@ -1,6 +1,6 @@
 /**
- * Plays its own turn out to the end in a world dealt from its view and takes the line the game's hints like best. It looks
- * no further than the next decision of somebody else or the next throw of luck: what the hints say of that situation is
+ * Plays its own turn out to the end in a world dealt from its view and takes the line the game's instinct likes best. It looks
+ * no further than the next decision of somebody else or the next throw of luck: what the instinct says of that situation is
  * all it knows of what follows.
  */
 import { type AnyGame, luckIn, type Seat } from '@three-crowns/core';
@@ -39,7 +39,7 @@ function bestMove(game: AnyGame, state: unknown, seat: Seat, budget: number): Ch
     const child = game.rules.clone(state);
     game.rules.play(child, seat, move);
     const isThrown = luckIn(child)?.at !== luckIn(state)?.at;
-    const value = share < 1 || isThrown ? game.hints.evaluate(child, seat) : worthOf(game, child, seat, share);
+    const value = share < 1 || isThrown ? game.instinct.evaluate(child, seat) : worthOf(game, child, seat, share);
     if (value > best.value) {
       best = { move, value };
       bestChild = isThrown ? undefined : child;
@@ -51,5 +51,5 @@ function bestMove(game: AnyGame, state: unknown, seat: Seat, budget: number): Ch
 
 function worthOf(game: AnyGame, state: unknown, seat: Seat, budget: number): number {
   const isAsked = game.rules.pending(state).some((decision) => decision.seat === seat);
-  return isAsked ? bestMove(game, state, seat, budget).value : game.hints.evaluate(state, seat);
+  return isAsked ? bestMove(game, state, seat, budget).value : game.instinct.evaluate(state, seat);
 }

@@ -116,7 +116,7 @@ export interface Words<S, M, E> {
 }
 
 /** What a bot may know of a game. It is given views, or worlds dealt from a view, never the real state. */
-export interface Hints<S> {
+export interface Instinct<S> {
   /** Larger is better for the seat, in points of the final score. */
   evaluate(state: S, seat: Seat): number;
 }
@@ -163,7 +163,7 @@ export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> {
   readonly notation: Notation<S, M>;
   readonly guidance: Guidance<S, M>;
   readonly words: Words<S, M, E>;
-  readonly hints: Hints<S>;
+  readonly instinct: Instinct<S>;
   readonly standing?: Standing<S, M>;
 }
 

@@ -1,7 +1,7 @@
 /** King of the Valley (Hans van Tol), 2 to 4 players. */
 import type { Game } from '@three-crowns/core';
 import type { GameEvent } from './events.ts';
-import { evaluate } from './hints.ts';
+import { evaluate } from './instinct.ts';
 import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { contentHash, formatOptions, OPTION_SPECS, parseOptions, SEATS } from './options.ts';
@@ -38,5 +38,5 @@ export const kingOfTheValley: Game<State, Move, GameEvent, Options> = {
   notation: { formatMove, parseMove, formatPosition, parsePosition },
   guidance: { targets, targetsOf, whyNot },
   words: { texts, describeMove, describeEvent, describeDecision, describeScoreLine },
-  hints: { evaluate },
+  instinct: { evaluate },
 };

@@ -37,5 +37,5 @@ export const kingsWill: Game<State, Move, GameEvent, Options> = {
   notation: { formatMove, parseMove, formatPosition, parsePosition },
   guidance: { targets, targetsOf, whyNot },
   words: { texts, describeMove, describeEvent, describeDecision, describeScoreLine },
-  hints: { evaluate },
+  instinct: { evaluate },
 };

@@ -35,6 +35,6 @@ export const valeria: Game<State, Move, GameEvent, Options> = {
   notation: { formatMove, parseMove, formatPosition, parsePosition },
   guidance: { targets, targetsOf, whyNot },
   words: { texts, describeMove, describeEvent, describeDecision, describeScoreLine },
-  hints: { evaluate },
+  instinct: { evaluate },
   standing: { wishes: WISHES, answer },
 };

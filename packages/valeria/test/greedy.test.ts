@@ -15,7 +15,7 @@ import { type RawOptions, variantsFor } from './variants.ts';
 const MOST_ROUNDS = 40;
 const MOST_MOVES = 2000;
 
-/** The move after which the hints like the situation best, in a world dealt from the view of the seat. */
+/** The move after which the instinct likes the situation best, in a world dealt from the view of the seat. */
 function bestMove(state: State, seat: number, seed: string): Move {
   const world = determinize(view(state, seat), worldLuck(seed));
   const values = legalMoves(world, seat).map((move) => {

@@ -19,7 +19,7 @@ function checkQuestions<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Problem): v
 }
 
 function questions<S, M, E, O>({ game, seats, luck }: Spot<S, M, E, O>): [string, (state: S) => void][] {
-  const { rules, secrets, notation, guidance, words, hints } = game;
+  const { rules, secrets, notation, guidance, words, instinct } = game;
   const everySeat = (ask: (seat: number) => void) => Array.from({ length: seats }, (_, seat) => ask(seat));
   const everyMove = (state: S, ask: (move: M, seat: number) => void) =>
     everySeat((seat) => {
@@ -46,6 +46,6 @@ function questions<S, M, E, O>({ game, seats, luck }: Spot<S, M, E, O>): [string
       },
     ],
     ['describeDecision', (state) => rules.pending(state).map((decision) => words.describeDecision(state, decision))],
-    ['evaluate', (state) => everySeat((seat) => hints.evaluate(state, seat))],
+    ['evaluate', (state) => everySeat((seat) => instinct.evaluate(state, seat))],
   ];
 }

@@ -9,7 +9,7 @@ import type { Check, Problem, Spot } from './spot.ts';
 export const viewChecks: readonly Check[] = [
   { name: 'views', run: checkViews },
   { name: 'moves from the own view', run: checkOwnMoves },
-  { name: 'hints', run: checkHints },
+  { name: 'instinct', run: checkInstinct },
 ];
 
 export const nameOf = (viewer: Viewer): string => (viewer === 'spectator' ? 'the spectator' : `seat ${viewer + 1}`);
@@ -38,9 +38,9 @@ function checkOwnMoves<S, M, E, O>({ game, state }: Spot<S, M, E, O>, problem: P
 }
 
 /** A bot is given views. */
-function checkHints<S, M, E, O>({ game, state, seats }: Spot<S, M, E, O>, problem: Problem): void {
+function checkInstinct<S, M, E, O>({ game, state, seats }: Spot<S, M, E, O>, problem: Problem): void {
   for (let seat = 0; seat < seats; seat++) {
-    const value = game.hints.evaluate(game.secrets.view(state, seat), seat);
+    const value = game.instinct.evaluate(game.secrets.view(state, seat), seat);
     if (!Number.isFinite(value)) problem(`seat ${seat + 1}: evaluate gives ${value} for its view`);
   }
 }

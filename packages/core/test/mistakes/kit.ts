@@ -2,7 +2,7 @@
 import { checkGame, checkSecrets } from '../../src/conformance/index.ts';
 import { everyCardOnce, scramble, type Toy, toy } from '../toy/index.ts';
 
-type Parts = { [K in 'rules' | 'secrets' | 'notation' | 'guidance' | 'words' | 'hints']?: Partial<Toy[K]> };
+type Parts = { [K in 'rules' | 'secrets' | 'notation' | 'guidance' | 'words' | 'instinct']?: Partial<Toy[K]> };
 
 export function toyWith(parts: Parts): Toy {
   return {
@@ -12,7 +12,7 @@ export function toyWith(parts: Parts): Toy {
     notation: { ...toy.notation, ...parts.notation },
     guidance: { ...toy.guidance, ...parts.guidance },
     words: { ...toy.words, ...parts.words },
-    hints: { ...toy.hints, ...parts.hints },
+    instinct: { ...toy.instinct, ...parts.instinct },
   };
 }
 

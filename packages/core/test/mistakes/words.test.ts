@@ -133,7 +133,7 @@ it('finds options that are taken and should not be', () => {
   expect(problemsOf(brittle)).toContainEqual(expect.stringMatching(/options: null throws TypeError/));
 });
 
-it('finds a hint that is no number', () => {
-  const lost = toyWith({ hints: { evaluate: (state) => (state.deck[0] === -1 ? Number.NaN : 0) } });
-  expect(problemsOf(lost)).toContainEqual(expect.stringMatching(/hints: seat 1: evaluate gives NaN for its view/));
+it('finds an instinct that gives no number', () => {
+  const lost = toyWith({ instinct: { evaluate: (state) => (state.deck[0] === -1 ? Number.NaN : 0) } });
+  expect(problemsOf(lost)).toContainEqual(expect.stringMatching(/instinct: seat 1: evaluate gives NaN for its view/));
 });

@@ -21,7 +21,7 @@ export const toy: Toy = {
   notation,
   guidance,
   words,
-  hints: { evaluate: (state, seat) => state.crowns[seat] + state.dice[seat] + state.rows[seat].length },
+  instinct: { evaluate: (state, seat) => state.crowns[seat] + state.dice[seat] + state.rows[seat].length },
 };
 
 /** Every card is somewhere, once. */
