@@ -23,16 +23,17 @@ export function makeGreedy(budget: number): Bot {
   };
 }
 
-interface Choice {
+/** A move and what it is worth. */
+interface Judged {
   readonly move: unknown;
   readonly value: number;
 }
 
 /** With too small a budget every move is judged as it stands, and only the best is played on. */
-function bestMove(game: AnyGame, state: unknown, seat: Seat, budget: number): Choice {
+function bestMove(game: AnyGame, state: unknown, seat: Seat, budget: number): Judged {
   const moves: unknown[] = game.rules.legalMoves(state, seat);
   const share = budget / moves.length;
-  let best: Choice = { move: moves[0], value: Number.NEGATIVE_INFINITY };
+  let best: Judged = { move: moves[0], value: Number.NEGATIVE_INFINITY };
   /** Undefined when luck decides what comes after it. */
   let bestChild: unknown;
   for (const move of moves) {

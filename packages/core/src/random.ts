@@ -2,13 +2,14 @@
 import type { Emit, Game, Seat } from './game.ts';
 import { draw, type Luck } from './luck.ts';
 
-export interface Choice<M> {
+/** A move and who makes it. */
+export interface SeatMove<M> {
   readonly seat: Seat;
   readonly move: M;
 }
 
 /** One of the legal moves of one of the seats asked, each as likely; undefined when the game is over. */
-export function randomMove<S, M, E, O>(game: Game<S, M, E, O>, state: S, luck: Luck): Choice<M> | undefined {
+export function randomMove<S, M, E, O>(game: Game<S, M, E, O>, state: S, luck: Luck): SeatMove<M> | undefined {
   const asked = game.rules.pending(state);
   if (asked.length === 0) return undefined;
   const { seat } = asked[draw(luck, asked.length)];
@@ -20,7 +21,7 @@ export function randomMove<S, M, E, O>(game: Game<S, M, E, O>, state: S, luck: L
 export interface RandomPlay<M, E> {
   readonly maxMoves?: number;
   /** Before each move. */
-  readonly onMove?: (choice: Choice<M>) => void;
+  readonly onMove?: (choice: SeatMove<M>) => void;
   readonly emit?: Emit<E>;
 }
 

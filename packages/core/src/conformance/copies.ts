@@ -2,7 +2,7 @@
 import { countUnknown } from '../barrier.ts';
 import type { Seat } from '../game.ts';
 import { jsonFault } from '../json.ts';
-import { type Choice, randomMove } from '../random.ts';
+import { randomMove, type SeatMove } from '../random.ts';
 import { difference, reloaded } from './compare.ts';
 import type { Check, Problem, Spot } from './spot.ts';
 
@@ -61,7 +61,7 @@ function partedAt<S, M, E, O>(
   spot: Spot<S, M, E, O>,
   saved: S,
   copy: S,
-  choice: Choice<M> | undefined,
+  choice: SeatMove<M> | undefined,
   played: number,
 ): string | undefined {
   const where = played < CLOSELY || choice === undefined ? difference(saved, copy) : undefined;
