@@ -63,6 +63,8 @@ export interface Rules<S, M, E, O> {
   play(state: S, seat: Seat, move: M, emit?: Emit<E>): void;
   /** What each seat would score if the game ended now, as far as this state, or view, shows. */
   scores(state: S): readonly Score[];
+  /** The total of the seat's score alone, without the lines: for search, which asks it at every node. */
+  total(state: S, seat: Seat): number;
   outcome(state: S): Outcome | undefined;
 }
 
@@ -151,6 +153,8 @@ export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> {
   /** Raised whenever a recorded game could replay differently. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** A game that has not ended after so many moves ends there and is scored as it stands; no game people play gets near. */
+  readonly mostPlies: number;
   readonly options: readonly OptionSpec[];
   /** Checks options from outside: the seat count and anything of `options`, `content` may be a custom table. */
   parseOptions(raw: unknown): O;

@@ -1,5 +1,5 @@
 /** Final scoring (V1 to V6): a breakdown per seat, the total is its sum. */
-import type { Outcome, Score, ScoreLine } from '@three-crowns/core';
+import type { Outcome, Score, ScoreLine, Seat } from '@three-crowns/core';
 import type { Castle, State, Values } from './state.ts';
 import { COLUMN_OF, COLUMNS, FARMER, FIRST_JESTER, FIRST_KNIGHT, ORDERS, WIFE } from './vocabulary.ts';
 
@@ -16,6 +16,8 @@ export function scores(state: State): Score[] {
     return { total: sum(lines), lines };
   });
 }
+
+export const total = (state: State, seat: Seat): number => scores(state)[seat].total;
 
 export function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;

@@ -7,7 +7,7 @@ import { formatMove, parseMove } from './notation.ts';
 import { contentHash, formatOptions, OPTION_SPECS, parseOptions, SEATS } from './options.ts';
 import { formatPosition } from './position/format.ts';
 import { parsePosition } from './position/parse.ts';
-import { outcome, scores } from './scoring.ts';
+import { outcome, scores, total } from './scoring.ts';
 import { type Options, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { targets, targetsOf } from './targets.ts';
@@ -28,11 +28,12 @@ export const kingsWill: Game<State, Move, GameEvent, Options> = {
   name: 'The King’s Will',
   rulesVersion: 1,
   seats: SEATS,
+  mostPlies: 10_000,
   options: OPTION_SPECS,
   parseOptions,
   formatOptions,
   contentHash,
-  rules: { setup, clone, pending, legalMoves, play, scores, outcome },
+  rules: { setup, clone, pending, legalMoves, play, scores, total, outcome },
   secrets: { view, redact, determinize },
   notation: { formatMove, parseMove, formatPosition, parsePosition },
   guidance: { targets, targetsOf, whyNot },

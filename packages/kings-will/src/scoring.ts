@@ -22,6 +22,8 @@ export function scores(state: State): Score[] {
 
 const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.points, 0);
 
+export const total = (state: State, seat: Seat): number => scores(state)[seat].total;
+
 export function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const final = scores(state);

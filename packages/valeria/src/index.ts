@@ -8,7 +8,7 @@ import { formatMove, parseMove } from './notation.ts';
 import { contentHash, formatOptions, OPTION_SPECS, parseOptions } from './options.ts';
 import { formatPosition } from './position/format.ts';
 import { parsePosition } from './position/parse.ts';
-import { outcome, scores } from './scoring.ts';
+import { outcome, scores, total } from './scoring.ts';
 import { type Options, setup } from './setup.ts';
 import { answer, WISHES } from './standing.ts';
 import { clone, type State } from './state.ts';
@@ -26,11 +26,12 @@ export const valeria: Game<State, Move, GameEvent, Options> = {
   name: 'Valeria: Card Kingdoms',
   rulesVersion: 1,
   seats: SEATS,
+  mostPlies: 10_000,
   options: OPTION_SPECS,
   parseOptions,
   formatOptions,
   contentHash,
-  rules: { setup, clone, pending, legalMoves, play, scores, outcome },
+  rules: { setup, clone, pending, legalMoves, play, scores, total, outcome },
   secrets: { view, redact, determinize },
   notation: { formatMove, parseMove, formatPosition, parsePosition },
   guidance: { targets, targetsOf, whyNot },

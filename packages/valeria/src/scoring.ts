@@ -134,6 +134,8 @@ const scoreOf = (lines: readonly Line[]): Score => ({
   lines,
 });
 
+export const total = (state: State, seat: Seat): number => scores(state)[seat].total;
+
 export function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const totals = scores(state);

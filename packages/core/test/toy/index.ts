@@ -12,6 +12,7 @@ export const toy: Toy = {
   name: 'Toy',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
+  mostPlies: 1_000,
   options: [],
   parseOptions: (raw) => ({ seats: seatsOf(raw) }),
   formatOptions: ({ seats }) => ({ seats }),

@@ -154,6 +154,8 @@ function scores(state: State): Score[] {
   });
 }
 
+const total = (state: State, seat: Seat): number => scores(state)[seat].total;
+
 function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   return outcomeOf(scores(state));
@@ -176,4 +178,13 @@ function linesOf(state: State, seat: Seat): ScoreLine[] {
   return [...open, { key: 'goal', count: counts[goal % 4], points: counts[goal % 4] * (goal > 4 ? 2 : 1) }];
 }
 
-export const rules: Rules<State, Move, Fact, Options> = { setup, clone, pending, legalMoves, play, scores, outcome };
+export const rules: Rules<State, Move, Fact, Options> = {
+  setup,
+  clone,
+  pending,
+  legalMoves,
+  play,
+  scores,
+  total,
+  outcome,
+};
