@@ -45,6 +45,8 @@ export type GameEvent =
     }
   | { readonly type: 'drew'; readonly slope: number; readonly tiles: readonly Tile[] }
   | { readonly type: 'ending'; readonly seat: Seat }
+  /** Nobody can do anything any more (M10). */
+  | { readonly type: 'standstill' }
   | { readonly type: 'over' };
 
 export type EmitEvent = Emit<GameEvent>;

@@ -53,7 +53,7 @@ export interface State {
   phase: Phase;
   /** What the phase offers has been done or declined; the rules are about to go on. */
   acted: boolean;
-  /** The hill could not be filled: the game ends when the starting player would be next (E1, E3). */
+  /** The hill could not be filled, or nobody can do anything: the game ends when the starting player would be next (E1, M10, E3). */
   ending: boolean;
   /** What the player whose turn it is has done in phases 1 and 3: once a turn each (R1, K1). */
   recruited: boolean;

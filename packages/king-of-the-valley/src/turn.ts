@@ -6,7 +6,7 @@ import { OFF_BOARD } from './grid.ts';
 import type { Move } from './move.ts';
 import { canClaim, doKingdom, legalKingdoms } from './moves/kingdom.ts';
 import { doPlace, legalPlaces } from './moves/place.ts';
-import { canRecruit, doRecruit, legalRecruits } from './moves/recruit.ts';
+import { canRecruit, doRecruit, FIRST_RECRUITING_ROUND, legalRecruits } from './moves/recruit.ts';
 import { doRefill, fillHill, isHillFull, legalRefills } from './moves/replenish.ts';
 import { canSummon, doPriest, doTake, legalSummons } from './moves/summon.ts';
 import { castleOfTurn, type State } from './state.ts';
@@ -44,13 +44,20 @@ export function legalMoves(state: State, seat: Seat): Move[] {
 export function play(state: State, _seat: Seat, move: Move, emit?: EmitEvent): void {
   perform(state, move, emit);
   abilities.advance(state, emit);
-  let turns = 0;
+  /** Turns begun here, after recruiting has opened, in which nobody has been asked anything. */
+  let idle = 0;
   while (state.stack.length === 0 && !isAsking(state)) {
-    if (state.phase === 'replenish') turns += 1;
-    // A written valley may leave nobody anything to do. After a round of such turns nothing would ever change.
-    if (turns > state.kings.length) state.ending = true;
+    if (state.phase === 'recruit' && !state.acted && state.round >= FIRST_RECRUITING_ROUND) idle += 1;
+    if (state.phase === 'replenish' && idle >= state.kings.length) standStill(state, emit);
     nextPhase(state, emit);
   }
+}
+
+/** M10: a written valley may leave nobody anything to do. After a round of such turns nothing would ever change. */
+function standStill(state: State, emit?: EmitEvent): void {
+  if (state.ending) return;
+  state.ending = true;
+  emit?.({ type: 'standstill' });
 }
 
 function perform(state: State, move: Move, emit?: EmitEvent): void {

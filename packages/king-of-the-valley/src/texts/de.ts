@@ -126,6 +126,7 @@ export const de = {
     '{count, plural, =0 {Der Hügel ist leer: {player} kann das Tal nicht auffüllen.} other {{player} füllt das Tal aus der {slope, select, left {linken} other {rechten}} Spalte des Hügels auf: {tiles}.}}',
   'event.drew': 'Die {slope, select, left {linke} other {rechte}} Spalte des Hügels erhält {tiles}.',
   'event.ending': 'Der Hügel lässt sich nicht mehr ganz auffüllen: Diese Runde ist die letzte.',
+  'event.standstill': 'Niemand kann mehr etwas tun: Diese Runde ist die letzte.',
   'event.over': 'Das Spiel ist zu Ende.',
 
   'ask.place': 'Stelle deinen König auf ein Plättchen im Tal, auf dem noch kein König steht.',

@@ -80,6 +80,7 @@ const LINES: Lines = {
     }),
   drew: ({ slope, tiles }) => message('event.drew', { slope: SLOPES[slope], tiles: someTiles(tiles) }),
   ending: () => message('event.ending'),
+  standstill: () => message('event.standstill'),
   over: () => message('event.over'),
 };
 

@@ -124,6 +124,7 @@ export const en = {
     '{count, plural, =0 {The hill is empty: {player} cannot replenish the valley.} other {{player} replenishes the valley from the {slope, select, left {left} other {right}} slope: {tiles}.}}',
   'event.drew': 'The {slope, select, left {left} other {right}} slope of the hill receives {tiles}.',
   'event.ending': 'The hill cannot be replenished in full any more: this round is the last.',
+  'event.standstill': 'Nobody can do anything any more: this round is the last.',
   'event.over': 'The game is over.',
 
   'ask.place': 'Place your king on a tile of the valley without a king.',

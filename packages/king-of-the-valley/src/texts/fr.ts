@@ -126,6 +126,7 @@ export const fr = {
     '{count, plural, =0 {La Colline est vide\u00a0: {player} ne peut pas compléter la Vallée.} other {{player} complète la Vallée avec la pente de {slope, select, left {gauche} other {droite}}\u00a0: {tiles}.}}',
   'event.drew': 'La pente de {slope, select, left {gauche} other {droite}} de la Colline reçoit {tiles}.',
   'event.ending': 'La Colline ne peut plus être complétée entièrement\u00a0: ce tour de table est le dernier.',
+  'event.standstill': 'Plus personne ne peut rien faire\u00a0: ce tour de table est le dernier.',
   'event.over': 'La partie est terminée.',
 
   'ask.place': 'Placez votre Roi sur une tuile de la Vallée où ne se trouve aucun Roi.',

@@ -247,4 +247,37 @@ describe('no legal pick-up at all', () => {
     expect(table.seat).toBeUndefined();
     expect(table.scores()).toEqual([1, 0]);
   });
+
+  test('M10: the standstill is told once, before the last turns', () => {
+    const table = situation(`
+      turn 1 round 2 phase recruit start 1
+      valley
+      .  .  .  .  .
+      .  .  .  .  .
+      .  .  .  .  .
+      .  .  .  .  .
+      .  .  .  .  .
+      castle 1 gold 2 kingdoms 0
+      castle 2 gold 0 kingdoms 0`);
+    const types = typesOf(table.play('recruit L1')).filter((type) => type !== 'stuck' && type !== 'drew');
+    expect(types).toEqual(['recruited', 'turn', 'turn', 'standstill', 'turn', 'over']);
+  });
+
+  test('M10: nobody is out of moves because recruiting has not begun yet', () => {
+    const table = situation(`
+      turn 1 round 1 phase summon start 1
+      valley
+      .  .  .  .  .
+      .  .  .  .  .
+      .  .  .  .  .
+      .  .  .  .  .
+      .  F  .  .  .
+      kings a1 e5
+      stack III D D C C C Q Kl Kl Kf Ko Ks W
+      castle 1 gold 0 kingdoms 0
+      castle 2 gold 20 kingdoms 0`);
+    const events = table.play('take b1', 'refill left');
+    expect(typesOf(events)).not.toContain('standstill');
+    expect([table.seat, table.ask, table.state.round, table.state.ending]).toEqual([2, 'recruit', 2, false]);
+  });
 });
