@@ -32,6 +32,13 @@ describe('round trip', () => {
   }
 });
 
+test('a game that passes round 99 is read back', () => {
+  const lines = GOOD.map((line) => line.replace('round 3', 'round 99'));
+  const state = parse(lines);
+  while (state.round < 101) play(state, state.turn, legalMoves(state, state.turn)[0]);
+  expect(known(parse(formatPosition(state)))).toEqual(known(state));
+});
+
 const GOOD = [
   'turn 1 round 3 phase summon start 1', // line 1
   'valley',
@@ -126,7 +133,7 @@ const MISTAKES: readonly (readonly [string, string, readonly string[]])[] = [
   ],
   [
     'round 0',
-    'position line 1, round: expected a whole number from 1 to 99',
+    'position line 1, round: expected a whole number from 1',
     change(1, 'turn 1 round 0 phase summon start 1'),
   ],
   [
@@ -249,6 +256,13 @@ const MISTAKES: readonly (readonly [string, string, readonly string[]])[] = [
     'R1: recruited before phase 1 has been played',
     'position line 1: recruited cannot stand in phase recruit',
     change(1, 'turn 1 round 3 phase recruit start 1 recruited'),
+  ],
+  [
+    'S1: kings placed in round 2',
+    'position line 1: kings are placed in round 1',
+    change(1, 'turn 1 round 2 phase place start 1').map((line) =>
+      line.startsWith('kings') ? 'kings - -' : line.replace(' .', ' F'),
+    ),
   ],
   [
     'R1: recruited in round 1',

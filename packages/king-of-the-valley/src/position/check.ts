@@ -62,6 +62,7 @@ const UNDER_WAY: readonly Phase[] = ['summon', 'kingdom', 'replenish'];
 function checkTurn(state: State, lines: Lines): void {
   const { place } = need(lines, 'turn');
   const isUnderWay = UNDER_WAY.includes(state.phase);
+  if (state.phase === 'place' && state.round > 1) throw new BadInput(place, 'kings are placed in round 1');
   if (state.recruited && state.round < FIRST_RECRUITING_ROUND) {
     throw new BadInput(place, `recruited cannot stand in round ${state.round}`);
   }

@@ -5,7 +5,7 @@ import { COLUMNS, PIECES, type Piece, TILES, type Tile } from '../vocabulary.ts'
 import type { Line } from './lines.ts';
 
 export function numberIn(word: string | undefined, place: string, min: number, max: number): number {
-  return wholeAt(/^\d{1,4}$/.test(word ?? '') ? Number(word) : word, place, min, max);
+  return wholeAt(/^\d{1,9}$/.test(word ?? '') ? Number(word) : word, place, min, max);
 }
 
 export function placeNamed(word: string, place: string): number {

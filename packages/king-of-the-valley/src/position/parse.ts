@@ -11,9 +11,8 @@ import { type Keyword, type Line, need, readLines } from './lines.ts';
 import { columnNamed, numberIn, pieceNamed, placeNamed, tileNamed } from './names.ts';
 import { dealPiles } from './piles.ts';
 
-const LAST_ROUND = 99;
-/** Gold is a plain number (Z1): with a custom table there may be more than the coins of the box. */
-const MOST_GOLD = 9999;
+/** Rounds and gold have no limit of their own (Z1); this is far beyond what play can reach from a sensible position. */
+const LARGEST = 999_999_999;
 
 export function parsePosition(raw: readonly string[], options: unknown, seed: Seed): State {
   const { seats, content } = parseOptions(options);
@@ -61,7 +60,7 @@ function headOf({ place, words }: Line, seats: number): Head {
   if (known === undefined) throw new BadInput(place, `expected a phase of ${PHASES.join(', ')}, found ${shown(phase)}`);
   return {
     turn: numberIn(turn, `${place}, turn`, 1, seats) - 1,
-    round: numberIn(round, `${place}, round`, 1, LAST_ROUND),
+    round: numberIn(round, `${place}, round`, 1, LARGEST),
     phase: known,
     start: numberIn(start, `${place}, start`, 1, seats) - 1,
     ending: marks.includes('ending'),
@@ -85,7 +84,7 @@ function valleyOf({ place, words }: Line): Pick<State, 'valley' | 'coins'> {
     const [name, gold, more] = word.split('+');
     if (more !== undefined) throw new BadInput(row, `expected a tile with its coins like F+1, found ${shown(word)}`);
     valley[cell] = name === '.' ? EMPTY : tileNamed(name, { place: row, words });
-    if (gold !== undefined) coins[cell] = numberIn(gold, `${row}, coins`, 1, MOST_GOLD);
+    if (gold !== undefined) coins[cell] = numberIn(gold, `${row}, coins`, 1, LARGEST);
   });
   return { valley, coins };
 }
@@ -111,7 +110,7 @@ function castleOf(line: Line | undefined, startGold: number): Castle {
     if (next === 'gold' || next === 'kingdoms') {
       if (told.has(next)) throw new BadInput(place, `${next} stands twice`);
       told.add(next);
-      castle[next] = numberIn(words[i + 1], `${place}, ${next}`, 0, next === 'gold' ? MOST_GOLD : TOKENS);
+      castle[next] = numberIn(words[i + 1], `${place}, ${next}`, 0, next === 'gold' ? LARGEST : TOKENS);
     }
     if (next !== undefined) topic = next;
     // The number after it has been read.
