@@ -1,4 +1,4 @@
-import { BadInput, draw, LANGUAGES, luckOf, type Reason } from '@three-crowns/core';
+import { type Arg, BadInput, draw, LANGUAGES, luckOf, type Reason } from '@three-crowns/core';
 import { formatMessage } from '@three-crowns/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -104,7 +104,6 @@ describe('always', () => {
       'phase-later S4: This belongs to phase 2. First recruit a subject, or go on without one.',
     );
     expect(refused(table('place'), 'set c3')).toMatch(/^phase-later S4: .*all kings/);
-    expect(refused(table('place'), 'L1')).toMatch(/^phase-later S4: This belongs to phase 1/);
     expect(refused(table('summon'), 'slope left')).toMatch(/^phase-later S4: This belongs to phase 4/);
   });
 
@@ -202,6 +201,14 @@ describe('a tile of the valley', () => {
     expect(refused(rich(state, 1), 'b2')).toBe('allowed');
   });
 
+  it('P10: a coin on the priest does not help to pay him', () => {
+    const state = rich(lay(table('summon'), { b2: 'P' }), 0);
+    state.coins[cellNamed('b2')] = 1;
+    expect(refused(state, 'b2')).toBe(
+      'priest-coin P10: The priest asks for 1 gold before you get the coin that lies on him; you have 0.',
+    );
+  });
+
   it('P5: a priest without a way on', () => {
     const state = table('summon');
     state.valley.fill(EMPTY);
@@ -286,6 +293,19 @@ describe('a set', () => {
     expect(refused(state, 'set c1')).toMatch(/^set-collectors X15: .* they need 3 and 4 identical/);
     expect(refused(own(state, { W: 3 }), 'set c1')).toBe('allowed');
   });
+
+  it('T2, T3: a collector that cannot be served alone is the reason, not those that need nothing', () => {
+    const lastNeeds = own(lay(table('summon'), { b1: 'T1', c1: 'T5' }), { F: 3 });
+    expect(refused(lastNeeds, 'set c1')).toMatch(/^collector-need T2: .* needs 4 identical .* you have 3 at most/);
+    const firstNeeds = own(lay(table('summon'), { b1: 'T5', c1: 'T1' }), { F: 3 });
+    expect(refused(firstNeeds, 'set c1')).toMatch(/^collector-need T2: .* needs 4 identical .* you have 3 at most/);
+    expect(refused(taxed(own(firstNeeds, { F: 4 }), 'F'), 'set c1')).toMatch(/^collector-taxed T3: /);
+  });
+
+  it('T2: of three collectors the one nearest to being served is named', () => {
+    const state = own(lay(table('summon'), { b1: 'T7', c1: 'T3', d1: 'T1' }), { F: 2 });
+    expect(refused(state, 'set d1')).toMatch(/^collector-need T2: .* needs 3 identical .* you have 2 at most/);
+  });
 });
 
 describe('a place to end on', () => {
@@ -309,6 +329,9 @@ describe('a place to end on', () => {
 
 describe('a slot of the hill', () => {
   it('R1: the first round', () => {
+    expect(refused(set(table('place'), { round: 1, kings: [25, 25] }), 'L1')).toBe(
+      'round-one R1: Recruiting starts in round 2; this is round 1.',
+    );
     expect(refused(set(table('summon'), { round: 1 }), 'L1')).toBe(
       'round-one R1: Recruiting starts in round 2; this is round 1.',
     );
@@ -491,6 +514,8 @@ function isTrue(state: State, name: string, { reason, message }: Reason): boolea
       return less('gold', 'price');
     case 'priest-fee':
       return less('gold', 'fee') && on === tile('P');
+    case 'priest-coin':
+      return less('gold', 'fee') && on === tile('P') && state.coins[cellNamed(name)] > 0;
     case 'priest-no-way':
     case 'set-priest':
       return on === tile('P');
@@ -501,7 +526,7 @@ function isTrue(state: State, name: string, { reason, message }: Reason): boolea
     case 'collector-need':
       return less('most', 'need') && on >= tile('T1');
     case 'set-collectors':
-      return on >= tile('T1');
+      return on >= tile('T1') && needsNamed(args.needs).every((need) => need > 0);
     case 'column-short':
       return less('count', 'need');
     case 'slope-short':
@@ -517,3 +542,6 @@ function isTrue(state: State, name: string, { reason, message }: Reason): boolea
       return true;
   }
 }
+
+const needsNamed = (needs: Arg | undefined): number[] =>
+  Array.isArray(needs) ? needs.map((need) => Number(need.args?.number)) : [];

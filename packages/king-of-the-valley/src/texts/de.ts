@@ -179,6 +179,7 @@ export const de = {
   'why.opened': 'Der Mönch von {place} ist fort: Das Feld bleibt frei, bis das Tal aufgefüllt wird.',
   'why.empty': 'Auf {place} liegt kein Plättchen.',
   'why.priest-fee': 'Der Mönch verlangt {fee} Gold, du hast {gold}.',
+  'why.priest-coin': 'Der Mönch verlangt {fee} Gold, bevor du die Münze bekommst, die auf ihm liegt; du hast {gold}.',
   'why.priest-no-way': 'Vom Mönch auf {place} aus könnte dein König niemanden nehmen.',
   'why.wizard-castle': 'Der Zauberer braucht einen aufgedeckten Untertan in deinem Schloss, du hast keinen.',
   'why.wizard-hill': 'Der Zauberer braucht einen Untertan auf dem Hügel, dort liegt keiner.',

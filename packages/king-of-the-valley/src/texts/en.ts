@@ -175,6 +175,7 @@ export const en = {
   'why.opened': 'The priest of {place} has left: the place stays open until the valley is replenished.',
   'why.empty': 'There is no tile on {place}.',
   'why.priest-fee': 'The priest asks for {fee} gold; you have {gold}.',
+  'why.priest-coin': 'The priest asks for {fee} gold before you get the coin that lies on him; you have {gold}.',
   'why.priest-no-way': 'From the priest on {place} your king could summon nobody.',
   'why.wizard-castle': 'The wizard needs a face-up subject in your castle; you have none.',
   'why.wizard-hill': 'The wizard needs a subject on the hill; there is none.',

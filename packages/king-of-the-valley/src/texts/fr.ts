@@ -180,6 +180,8 @@ export const fr = {
   'why.opened': 'Le Moine en {place} est parti\u00a0: la place reste vide jusqu’à ce que la Vallée soit complétée.',
   'why.empty': 'Il n’y a pas de tuile en {place}.',
   'why.priest-fee': 'Le Moine demande {fee} Or\u202f; vous en avez {gold}.',
+  'why.priest-coin':
+    'Le Moine demande {fee} Or avant que vous receviez la pièce posée sur lui\u202f; vous en avez {gold}.',
   'why.priest-no-way': 'Depuis le Moine en {place}, votre Roi ne pourrait convoquer personne.',
   'why.wizard-castle': 'Le Sorcier a besoin d’un Sujet face visible dans votre Château\u202f; vous n’en avez pas.',
   'why.wizard-hill': 'Le Sorcier a besoin d’un Sujet sur la Colline\u202f; il n’y en a pas.',

@@ -15,7 +15,6 @@ interface Slot {
 
 export function whyNotSlot(state: State, ask: Ask, slot: Slot): Reason {
   if (ask === 'swap') return whyNotSwap(state, slot);
-  if (ask === 'place') return otherPhase(ask, 'recruit');
   return neverForSale(state, slot) ?? (ask === 'recruit' ? tooPoor(state, slot) : tooLate(state, ask, slot));
 }
 

@@ -1,6 +1,7 @@
 /** Why a tile, a set or a place to end on in the valley cannot be chosen. */
 import type { Reason } from '@three-crowns/core';
 import { CELL_NAMES, RAYS } from '../grid.ts';
+import { canServeOne } from '../moves/collectors.ts';
 import { travellerOf } from '../moves/summon.ts';
 import { castleOfTurn, faceUpIn, hasFaceUp, needsOf, type State } from '../state.ts';
 import { columnName, numbers, player, players } from '../texts/names.ts';
@@ -69,7 +70,9 @@ function whyNotTile(state: State, cell: number): Reason {
   if (isCollector(tile)) return whyNotCollector(state, tile);
   const { gold } = castleOfTurn(state);
   const fee = state.values.priestFee;
-  return gold < fee ? because('priest-fee', 'P1', { fee, gold }) : because('priest-no-way', 'P5', at(cell));
+  if (gold >= fee) return because('priest-no-way', 'P5', at(cell));
+  const isCoinEnough = gold + state.coins[cell] >= fee;
+  return isCoinEnough ? because('priest-coin', 'P10', { fee, gold }) : because('priest-fee', 'P1', { fee, gold });
 }
 
 export function whyNotWizard(state: State): Reason {
@@ -110,7 +113,20 @@ function whyNotCells(state: State, cell: number): Reason {
   if (same.length < 2) return because('set-single', 'X1', at(cell));
   if (free.length < 2) return because('set-kings', 'X8', { ...at(cell), players: players(othersOn(state, same)) });
   if (state.valley[cell] === WIZARD_TILE) return whyNotWizard(state);
-  return because('set-collectors', 'X15', { needs: numbers(free.map((other) => needsOf(state, state.valley[other]))) });
+  return whyNotCollectors(
+    state,
+    free.map((other) => state.valley[other]),
+  );
+}
+
+/** X15: the last of them with any one of the others would be a set, so the one that needs least is the reason. */
+function whyNotCollectors(state: State, tiles: readonly Tile[]): Reason {
+  const needOf = (tile: Tile) => needsOf(state, tile);
+  const last = tiles[tiles.length - 1];
+  const partner = tiles.slice(0, -1).reduce((least, tile) => (needOf(tile) < needOf(least) ? tile : least));
+  const alone = [last, partner].find((tile) => !canServeOne(castleOfTurn(state), needOf(tile)));
+  if (alone !== undefined) return whyNotCollector(state, alone);
+  return because('set-collectors', 'X15', { needs: numbers([partner, last].map(needOf)) });
 }
 
 export function whyNotLand(state: State, ask: Ask, { cell }: Where): Reason {
