@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './build/compress.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
 export default defineConfig({
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), serviceWorker(), compressed()],
   build: {
     // The server's content policy allows no data: addresses.
     assetsInlineLimit: 0,

@@ -1,45 +1,18 @@
-import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
-
-/** No inline script or style, nothing from elsewhere, in nobody's frame. */
-const securityHeaders = {
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
-
-const forever = 'public, max-age=31536000, immutable';
+import { filesOf, Outside } from './files.ts';
+import { answerUnreadable, defaultLimits, type Guard, guardedServer } from './guard.ts';
 
 /** The HTTP server over the built web app in `webRoot` (an absolute path). */
-export async function buildApp(webRoot: string): Promise<FastifyInstance> {
-  const app = fastify({ forceCloseConnections: true });
-  const assets = path.join(webRoot, 'assets') + path.sep;
-
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders);
+export async function buildApp(webRoot: string, guard: Partial<Guard> = {}): Promise<FastifyInstance> {
+  const { hosts = new Set(), limits = defaultLimits } = guard;
+  const app = fastify({
+    forceCloseConnections: true,
+    serverFactory: (handle) => guardedServer(handle, { hosts, limits }),
+    clientErrorHandler: answerUnreadable,
   });
 
-  await app.register(fastifyStatic, {
-    root: webRoot,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    // Vite names what is in assets/ after its content; everything else must be asked for again.
-    setHeaders: (reply, file) => reply.header('cache-control', file.startsWith(assets) ? forever : 'no-cache'),
-  });
+  await app.register(fastifyStatic, await filesOf(webRoot));
 
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -49,6 +22,10 @@ export async function buildApp(webRoot: string): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) =>
     isPage(request) ? reply.sendFile('index.html') : notFound(request, reply),
   );
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Outside) return notFound(request, reply);
+    throw error;
+  });
   return app;
 }
 

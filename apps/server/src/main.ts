@@ -16,7 +16,7 @@ const address = parseAddress(process.env);
 if ('problem' in address) fail(address.problem, 2);
 if (!fs.existsSync(path.join(webRoot, 'index.html'))) fail('The web app is not built: run npm run build first.', 1);
 
-const app = await buildApp(webRoot);
+const app = await buildApp(webRoot, { hosts: new Set(address.hosts) });
 // The terminal and the start script may both send Ctrl-C: closing twice is harmless, dying of the second one is not.
 const stop = () => void app.close().then(() => process.exit(0));
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, stop);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { parseAddress, urlOf } from '../src/address.mjs';
 
 test('without HOST and PORT it is port 4040 on the loopback address', () => {
-  const expected = { host: '127.0.0.1', port: 4040, portGiven: false };
+  const expected = { host: '127.0.0.1', port: 4040, portGiven: false, hosts: ['127.0.0.1'] };
   expect(parseAddress({})).toEqual(expected);
   expect(parseAddress({ HOST: '', PORT: '' })).toEqual(expected);
 });
 
 test.each(['0', '1', '8080', '65535'])('PORT=%s is taken as it is', (PORT) => {
-  expect(parseAddress({ PORT })).toEqual({ host: '127.0.0.1', port: Number(PORT), portGiven: true });
+  expect(parseAddress({ PORT })).toMatchObject({ host: '127.0.0.1', port: Number(PORT), portGiven: true });
 });
 
 test.each(['65536', '99999', '-1', '80.5', '0x50', '1e3', ' 80', 'http', '８０'])('PORT=%s is refused', (PORT) => {
@@ -21,6 +21,16 @@ test.each(['localhost', '0.0.0.0', '::', '::1', 'fe80::1%eth0', 'my-host.example
 
 test.each(['http://localhost', 'a b', 'a/b', '[::1]'])('HOST=%s is refused', (HOST) => {
   expect(parseAddress({ HOST })).toEqual({ problem: `HOST must be a host name or an IP address, not "${HOST}".` });
+});
+
+test('ALLOWED_HOSTS are names of the server besides HOST', () => {
+  const names = { HOST: '0.0.0.0', ALLOWED_HOSTS: 'Crowns.example, 192.0.2.1,,2001:db8::1' };
+  expect(parseAddress(names)).toMatchObject({ hosts: ['0.0.0.0', 'crowns.example', '192.0.2.1', '2001:db8::1'] });
+});
+
+test.each(['*', 'http://crowns.example', 'a b'])('ALLOWED_HOSTS=%s is refused', (ALLOWED_HOSTS) => {
+  const problem = `ALLOWED_HOSTS must be host names with commas between, not "${ALLOWED_HOSTS}".`;
+  expect(parseAddress({ ALLOWED_HOSTS })).toEqual({ problem });
 });
 
 test.each([
