@@ -1,10 +1,10 @@
 /** Names of the things on the table a player can point at; docs/valeria.md lists them. */
 import type { Seat } from '@three-crowns/core';
-import { DUKES_DEALT } from './content/box.ts';
-import { PLACE_NAMES } from './grid.ts';
+import { DICE_ROLLED, DUKES_DEALT, SEATS } from './content/box.ts';
+import { PLACE_NAMES, PLACES } from './grid.ts';
 import { BANK, type Move } from './move.ts';
 import type { State } from './state.ts';
-import { CARDS, type Card, FIRST_DOMAIN, FIRST_EVENT, FIRST_MONSTER, NOTHING, RESOURCES } from './vocabulary.ts';
+import { CARDS, type Card, isMonster, RESOURCES } from './vocabulary.ts';
 
 export type Target =
   | { readonly kind: 'place'; readonly place: number }
@@ -16,28 +16,32 @@ export type Target =
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'word'; readonly word: Word };
 
-/** Things that have only one of their kind. */
-export const WORDS = ['dice', 'skip', 'bargain', 'bank'] as const;
+/** Things that have only one of their kind, by the name they have as targets. */
+export const DICE = 'dice';
+export const SKIP = 'skip';
+export const BARGAIN = 'bargain';
+const WORDS = [DICE, SKIP, BARGAIN, BANK] as const;
 export type Word = (typeof WORDS)[number];
 
-const MOST_SEATS = 5;
-const cardName = (card: Card): string => `card ${CARDS[card]}`;
-const dieName = (die: number): string => `die ${die + 1}`;
-const dukeName = (place: number): string => `duke ${place + 1}`;
-const seatName = (seat: Seat): string => `seat ${seat + 1}`;
-const OWN_CARDS = CARDS.map((_, card) => card).filter(
-  (card) => card < FIRST_EVENT || (card >= FIRST_DOMAIN && card < NOTHING),
-);
+export const placeTarget = (place: number): string => PLACE_NAMES[place];
+export const cardTarget = (card: Card): string => `card ${CARDS[card]}`;
+export const resourceTarget = (resource: number): string => RESOURCES[resource];
+export const dieTarget = (die: number): string => `die ${die + 1}`;
+export const dukeTarget = (place: number): string => `duke ${place + 1}`;
+export const seatTarget = (seat: Seat): string => `seat ${seat + 1}`;
 
-const BY_NAME: ReadonlyMap<string, Target> = new Map<string, Target>([
-  ...PLACE_NAMES.map((name, place): [string, Target] => [name, { kind: 'place', place }]),
-  ...OWN_CARDS.map((card): [string, Target] => [cardName(card), { kind: 'card', card }]),
-  ...RESOURCES.map((name, resource): [string, Target] => [name, { kind: 'resource', resource }]),
-  ...[0, 1].map((die): [string, Target] => [dieName(die), { kind: 'die', die }]),
-  ...Array.from({ length: DUKES_DEALT }, (_, place): [string, Target] => [dukeName(place), { kind: 'duke', place }]),
-  ...Array.from({ length: MOST_SEATS }, (_, seat): [string, Target] => [seatName(seat), { kind: 'seat', seat }]),
-  ...WORDS.map((word): [string, Target] => [word, { kind: 'word', word }]),
-]);
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+const ALL: readonly (readonly [string, Target])[] = [
+  ...upTo(PLACES).map((place) => [placeTarget(place), { kind: 'place', place }] as const),
+  ...upTo(CARDS.length).map((card) => [cardTarget(card), { kind: 'card', card }] as const),
+  ...upTo(RESOURCES.length).map((resource) => [resourceTarget(resource), { kind: 'resource', resource }] as const),
+  ...upTo(DICE_ROLLED).map((die) => [dieTarget(die), { kind: 'die', die }] as const),
+  ...upTo(DUKES_DEALT).map((place) => [dukeTarget(place), { kind: 'duke', place }] as const),
+  ...upTo(SEATS.max).map((seat) => [seatTarget(seat), { kind: 'seat', seat }] as const),
+  ...WORDS.map((word) => [word, { kind: 'word', word }] as const),
+];
+const BY_NAME: ReadonlyMap<string, Target> = new Map(ALL);
 
 export const targetNamed = (name: string): Target | undefined => BY_NAME.get(name);
 
@@ -49,15 +53,15 @@ export function targets(_state: State): string[] {
 export function targetsOf(state: State, move: Move): string[] {
   switch (move.do) {
     case 'keep':
-      return [dukeName(move.place)];
+      return [dukeTarget(move.place)];
     case 'roll':
-      return ['dice'];
+      return [DICE];
     case 'pass':
-      return ['skip'];
+      return [SKIP];
     case 'bargain':
-      return ['bargain'];
+      return [BARGAIN];
     case 'change':
-      return [dieName(move.die), cardName(move.domain)];
+      return [dieTarget(move.die), cardTarget(move.domain)];
     case 'token':
     case 'citizen':
     case 'exhaust':
@@ -65,23 +69,23 @@ export function targetsOf(state: State, move: Move): string[] {
     case 'recruit':
     case 'slay':
     case 'build':
-      return [PLACE_NAMES[move.place]];
+      return [placeTarget(move.place)];
     case 'column':
-      return [PLACE_NAMES[move.column]];
+      return [placeTarget(move.column)];
     case 'steal':
-      return [move.victim === BANK ? BANK : seatName(move.victim), RESOURCES[move.resource]];
+      return [move.victim === BANK ? BANK : seatTarget(move.victim), resourceTarget(move.resource)];
     case 'pick':
     case 'trade':
-      return [cardName(move.card)];
+      return [cardTarget(move.card)];
     case 'take':
-      return [RESOURCES[move.resource]];
+      return [resourceTarget(move.resource)];
     case 'choose': {
       const frame = state.stack[state.stack.length - 1];
-      return frame.source >= FIRST_MONSTER && frame.source < FIRST_EVENT ? [cardName(frame.source)] : [];
+      return isMonster(frame.source) ? [cardTarget(frame.source)] : [];
     }
     case 'return':
-      return [cardName(move.card)];
+      return [cardTarget(move.card)];
     case 'rob':
-      return [seatName(move.victim)];
+      return [seatTarget(move.victim)];
   }
 }

@@ -51,13 +51,22 @@ describe('always', () => {
     const one = table({ phase: 'roll', players: [{ citizens: 'merchant' }, { citizens: 'archer' }] });
     one.roll(2, 4);
     expect(refused(one, 'skip', 2)).toBe(
-      'harvest-wait A11: You have nothing to choose in this harvest. Still choosing: Player 1.',
+      'harvest-wait A11: Nothing is left for you to choose in this harvest. Still choosing: Player 1.',
+    );
+  });
+
+  it('A11: who has answered is told the same', () => {
+    const one = table({ phase: 'roll', players: [{ citizens: 'merchant' }, { citizens: 'thief' }] });
+    one.roll(2, 5);
+    one.play('2: pick thief 1 0');
+    expect(refused(one, 'card thief', 2)).toBe(
+      'harvest-wait A11: Nothing is left for you to choose in this harvest. Still choosing: Player 1.',
     );
   });
 
   it('refuses names and seats it does not know', () => {
     const { state } = table();
-    for (const name of ['', 'c11', 'm0', 'card', 'card mimic', 'die 3', 'duke 3', 'C3', 'constructor']) {
+    for (const name of ['', 'c11', 'm0', 'card', 'card exhausted', 'die 3', 'duke 3', 'C3', 'constructor']) {
       expect(() => whyNot(state, 0, name), name).toThrow(BadInput);
     }
     for (const seat of [-1, 2, 0.5]) expect(() => whyNot(state, seat, 'c3')).toThrow(BadInput);
@@ -66,7 +75,9 @@ describe('always', () => {
 
 describe('things that are not on now', () => {
   const one = table({
-    players: [{ citizens: 'archer', domains: 'halfpenny-hill palace-of-the-dawn', monsters: 'goblin' }],
+    players: [
+      { citizens: 'archer', domains: 'halfpenny-hill palace-of-the-dawn rogues-landing', monsters: 'goblin mimic' },
+    ],
   });
   const IDLE: readonly (readonly [string, string])[] = [
     ['dice', 'rolled RULEBOOK: The dice are rolled once a turn.'],
@@ -78,6 +89,9 @@ describe('things that are not on now', () => {
     ['bargain', 'bargain-idle RULEBOOK: Nothing is offered for a payment now.'],
     ['card archer', 'citizen-idle A11: Your citizens work in the harvest.'],
     ['card goblin', 'monster-idle A20: Slain monsters stay in your victory pile.'],
+    ['card mimic', 'monster-idle A20: Slain monsters stay in your victory pile.'],
+    ['card sorcerer', 'card-none RULEBOOK: You do not have this card: Sorcerer.'],
+    ['card rogues-landing', 'domain-spent RULEBOOK: Rogue’s Landing acted once, when you took it.'],
     ['card halfpenny-hill', 'domain-idle A16: Halfpenny Hill works by itself.'],
     ['card palace-of-the-dawn', 'dice-done A4: Dice are changed right after they are rolled, before the harvest.'],
     ['card monk', 'card-none RULEBOOK: You do not have this card: Monk.'],
@@ -240,6 +254,19 @@ describe('the harvest', () => {
     expect(refused(one, 'm1')).toBe('finish-first A11: First finish your harvest.');
   });
 
+  it('A10: a thief takes before the harvest, or not at all', () => {
+    const roll = (victim: string) => {
+      const one = table({ phase: 'roll', players: [{ citizens: 'thief merchant' }, { has: victim }] });
+      one.roll(2, 5);
+      return one;
+    };
+    const over = 'theft-over A10: Thief takes before the harvest; that time is over.';
+    const declined = roll('2G');
+    declined.play('pass');
+    expect(refused(declined, 'card thief')).toBe(over);
+    expect(refused(roll('2S'), 'card thief')).toBe(over);
+  });
+
   it('A11: choices come before trades', () => {
     const one = table({ phase: 'roll', players: [{ has: '5G', citizens: 'merchant alchemist' }] });
     one.roll(2, 1);
@@ -288,6 +315,16 @@ describe('taking from others', () => {
     expect(refused(one, 'magic')).toBe('nobody-has A10: No opponent has any magic.');
     expect(refused(one, 'gold')).toBe('allowed');
     expect(refused(one, 'm1')).toBe('finish-first A10: First choose what you take, and from whom.');
+  });
+
+  it('A35: a resource that only the resting player has', () => {
+    const one = table({
+      options: { seats: 5 },
+      phase: 'roll',
+      players: [{ citizens: 'thief', has: '4M' }, { has: '2G' }, {}, {}, { has: '2M' }],
+    });
+    one.roll(3, 4);
+    expect(refused(one, 'magic')).toBe('resting-has A35: Only Player 5 has this resource, and is resting: magic.');
   });
 
   it('A39: alone from the bank', () => {
@@ -392,6 +429,12 @@ describe('putting back', () => {
   it('A20: a monster without a stack', () => {
     expect(refused(watcher('goblin gargoyle'), 'card gargoyle')).toBe(
       'no-stack A20: Gargoyle cannot go back: its area is not in play (Wasteland).',
+    );
+  });
+
+  it('A20: an event', () => {
+    expect(refused(watcher('goblin mimic'), 'card mimic')).toBe(
+      'event-stays A20: Mimic cannot go back: an event has no stack.',
     );
   });
 

@@ -1,6 +1,7 @@
 /** What the box fixes: sizes and counts that no content table changes. */
 
 export const DIE_FACES = 6;
+export const DICE_ROLLED = 2;
 export const SEATS = { min: 1, max: 5 } as const;
 /** The number of players with a resting player and larger stacks. */
 export const RESTING_SEATS = 5;

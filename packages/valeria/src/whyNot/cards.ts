@@ -14,6 +14,7 @@ import {
   FIRST_STARTER,
   HERALD,
   isDomain,
+  isMonster,
   MAGIC,
   RESOURCES,
 } from '../vocabulary.ts';
@@ -69,10 +70,14 @@ function poverty(player: Player, price: Bundle) {
 function whyNotHarvest(state: State, card: Card, seat: Seat): Reason {
   if (card >= FIRST_MONSTER) return because('not-harvest', 'A11');
   const player = state.players[seat];
-  const isDue = player.due.some((due) => due.card === card);
-  if (!isDue)
-    return wasWoken(state, player, card) ? because('harvested', 'A11', { card: cardName(card) }) : asleep(state, card);
   const effect = powerOf(state, card, isActiveSide(state, seat));
+  if (!player.due.some((due) => due.card === card)) {
+    if (!wasWoken(state, player, card)) return asleep(state, card);
+    // Thieves go before the harvest (A10), and some come back with nothing.
+    return effect.kind === 'steal'
+      ? because('theft-over', 'A10', { card: cardName(card) })
+      : because('harvested', 'A11', { card: cardName(card) });
+  }
   if (effect.kind !== 'trade' || timesPayable(player, effect.pay) > 0) {
     return because('harvest-order', 'A11', { card: cardName(player.due[0].card) });
   }
@@ -101,9 +106,11 @@ function asleep(state: State, card: Card): Reason {
 /** A19, A20: a citizen or a monster of an area in play; starters stay. */
 function whyNotReturn(state: State, card: Card): Reason {
   const { effect, source } = waiting(state);
-  if (effect.kind === 'return' && effect.what === 'monster' && card >= FIRST_MONSTER && !isDomain(card)) {
+  if (effect.kind === 'return' && effect.what === 'monster' && isMonster(card)) {
     const row = monsterRow(state, card);
-    return because('no-stack', 'A20', { card: cardName(card), area: 'area' in row ? areaName(row.area) : '' });
+    return 'area' in row
+      ? because('no-stack', 'A20', { card: cardName(card), area: areaName(row.area) })
+      : because('event-stays', 'A20', { card: cardName(card) });
   }
   if (card >= FIRST_STARTER && card < FIRST_MONSTER) return because('starter-stays', 'A19');
   const what = effect.kind === 'return' ? effect.what : '';
@@ -112,8 +119,10 @@ function whyNotReturn(state: State, card: Card): Reason {
 
 function idle(state: State, card: Card): Reason {
   if (isDomain(card)) {
-    const isDice = domainRow(state, card).power.when === 'dice';
-    return isDice ? because('dice-done', 'A4') : because('domain-idle', 'A16', { card: cardName(card) });
+    const { when } = domainRow(state, card).power;
+    if (when === 'dice') return because('dice-done', 'A4');
+    const args = { card: cardName(card) };
+    return when === 'now' ? because('domain-spent', 'RULEBOOK', args) : because('domain-idle', 'A16', args);
   }
   return card < FIRST_MONSTER ? because('citizen-idle', 'A11') : because('monster-idle', 'A20');
 }

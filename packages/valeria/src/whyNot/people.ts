@@ -32,10 +32,11 @@ export function whyNotResource(
   if (effect?.kind !== 'steal') return finishFirst(state, ask);
   const args = { card: cardName(source), resource: resourceName(resource) };
   if (!effect.resources.includes(RESOURCES[resource])) return because('wrong-resource', theftRule(state), args);
-  const opponents = state.players.filter((_, other) => isOpponent(state, seat, other));
-  return opponents.every(({ have }) => have[resource] === 0)
+  const owners = state.players.flatMap(({ have }, other) => (other !== seat && have[resource] > 0 ? [other] : []));
+  if (owners.some((other) => isOpponent(state, seat, other))) return finishFirst(state, ask);
+  return owners.length === 0
     ? because('nobody-has', theftRule(state), args)
-    : finishFirst(state, ask);
+    : because('resting-has', 'A35', { ...args, player: player(owners[0]) });
 }
 
 export function whyNotBank(state: State, ask: Ask): Reason {

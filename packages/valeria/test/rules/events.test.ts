@@ -154,8 +154,9 @@ describe('tokens', () => {
     expect([at.has(1), at.tokens('c1')]).toEqual(['8G', '']);
   });
 
-  test('A48: tokens stay with their place under a returned monster', () => {
+  test('A48: tokens stay on their place and lie on a monster that is put there', () => {
     const at = table({
+      actions: 3,
       grid: { m1: 'goblin goblin', d1: 'watcher-on-the-water halfpenny-hill' },
       tokens: { m1: '1G 1S' },
       players: [{ has: '6G 3S', citizens: 'archer archer', monsters: 'goblin-mage' }, {}],
@@ -164,6 +165,8 @@ describe('tokens', () => {
     expect([at.top('m1'), at.tokens('m1')]).toEqual(['goblin-mage', '1G 1S']);
     // Strength 3 and the token.
     expect(at.only('slay m1')).toEqual([]);
+    at.play('take strength', 'slay m1', 'choose 1');
+    expect([at.has(1), at.tokens('m1')]).toEqual(['2G 3VP', '']);
   });
 });
 

@@ -5,7 +5,7 @@ export const why = {
   'why.not-your-turn': 'Du bist nicht am Zug, sondern {player}.',
   'why.resting': 'Du rastest, während {player} spielt: kein Ertrag, und niemand kann dir etwas anhaben.',
   'why.kept': 'Du hast deinen Herzog gewählt. Noch am Wählen: {players}.',
-  'why.harvest-wait': 'Du hast bei diesem Ertrag nichts zu wählen. Noch am Wählen: {players}.',
+  'why.harvest-wait': 'Du hast bei diesem Ertrag nichts mehr zu wählen. Noch am Wählen: {players}.',
   'why.finish-first':
     '{ask, select, duke {Behalte zuerst einen deiner Herzöge} roll {Würfle zuerst} dice {Ändere zuerst einen Würfel oder lass sie so} harvest {Nimm zuerst deinen Ertrag} action {Führe zuerst eine Aktion aus: rekrutieren, erschlagen, ein Gebiet übernehmen oder eine Ressource nehmen} token {Lege zuerst den Marker auf ein Monster} steal {Wähle zuerst, was du nimmst und von wem} choose {Wähle zuerst deine Belohnung} citizen {Nimm zuerst deinen kostenlosen Bürger} slay {Erschlage zuerst ein Monster oder verzichte} return {Lege zuerst eine Karte zurück oder verzichte} bargain {Zahle zuerst oder verzichte} rob {Wähle zuerst, wem du ein Monster nimmst} exhaust {Wähle zuerst, welcher Platz bedeckt wird} column {Wähle zuerst die Spalte, die angegriffen wird} other {Wähle zuerst die Karte, die der Lord der Finsternis nimmt}}.',
   'why.mandatory':
@@ -43,16 +43,19 @@ export const why = {
   'why.rolled': 'Gewürfelt wird nur einmal im Zug.',
   'why.not-harvest': 'Ertrag bringen nur Bürger und Startkarten.',
   'why.harvested': '{card} hat den Ertrag schon gebracht.',
+  'why.theft-over': 'Gestohlen wird vor dem Ertrag; das ist vorbei: {card}.',
   'why.harvest-order': 'Wähle zuerst den Ertrag: {card}.',
   'why.trade-poor':
     '{card} verlangt {price}; du hast {own}.{hint, select, yes { Magie gilt hier nicht als Ersatz.} other {}}',
   'why.not-woken': '{card} ist nicht aktiviert: Die Würfel zeigen {numbers}.',
   'why.herald-silent': 'Der Herold kommt bei einem Pasch, oder wenn sonst keine deiner Karten aktiviert ist.',
   'why.no-stack': 'Diese Karte kann nicht zurück: {card}. Ihre Landschaft ist nicht im Spiel ({area}).',
+  'why.event-stays': 'Diese Karte kann nicht zurück: {card}. Ein Ereignis hat keinen Stapel.',
   'why.starter-stays': 'Startkarten bleiben bis zum Ende bei dir.',
   'why.wrong-return': '„{card}“ legt nur {what, select, monster {erschlagene Monster} other {Bürger}} zurück.',
   'why.citizen-idle': 'Deine Bürger arbeiten in der Ertragsphase.',
   'why.domain-idle': '„{card}“ wirkt von selbst.',
+  'why.domain-spent': '„{card}“ hat einmal gewirkt, als du die Karte genommen hast.',
   'why.monster-idle': 'Erschlagene Monster bleiben auf deinem Siegpunktstapel.',
   'why.duke-kept': 'Dein Herzog ist für das ganze Spiel gewählt.',
   'why.no-dukes': 'Dieses Spiel läuft ohne Herzöge.',
@@ -67,6 +70,7 @@ export const why = {
   'why.no-monsters': '{player} hat kein Monster erschlagen.',
   'why.wrong-resource': '{card} nimmt diese Ressource nicht: {resource}.',
   'why.nobody-has': 'Kein Mitspieler hat {resource}.',
+  'why.resting-has': 'Nur {player} hat {resource}, rastet aber gerade.',
   'why.bank-solo': 'Nur im Spiel allein nehmen Karten aus der Bank.',
   'why.bank-idle': 'Keine Karte nimmt gerade etwas aus der Bank.',
 } as const satisfies Readonly<Record<keyof typeof words, string>>;

@@ -4,7 +4,7 @@ export const why = {
   'why.not-your-turn': 'It is not your turn: {player} is playing.',
   'why.resting': 'You rest while {player} plays: no harvest, and nobody can touch you.',
   'why.kept': 'You have kept a duke. Still choosing: {players}.',
-  'why.harvest-wait': 'You have nothing to choose in this harvest. Still choosing: {players}.',
+  'why.harvest-wait': 'Nothing is left for you to choose in this harvest. Still choosing: {players}.',
   'why.finish-first':
     'First {ask, select, duke {keep one of your dukes} roll {roll the dice} dice {change a die or keep the dice} harvest {finish your harvest} action {take an action: recruit, slay, build or take a resource} token {put the token on a monster} steal {choose what you take, and from whom} choose {choose your reward} citizen {take your free citizen} slay {slay a monster or decline} return {put a card back or decline} bargain {pay or decline} rob {choose whose monster you take} exhaust {choose which place is covered} column {choose the column that is attacked} other {choose the card the Dark Lord takes}}.',
   'why.mandatory':
@@ -41,16 +41,19 @@ export const why = {
   'why.rolled': 'The dice are rolled once a turn.',
   'why.not-harvest': 'Only citizens and starting cards bring something in the harvest.',
   'why.harvested': '{card} has already brought its yield.',
+  'why.theft-over': '{card} takes before the harvest; that time is over.',
   'why.harvest-order': 'First choose what {card} brings.',
   'why.trade-poor':
     '{card} asks for {price}; you have {own}.{hint, select, yes { Magic does not stand in here.} other {}}',
   'why.not-woken': '{card} is not activated: the dice show {numbers}.',
   'why.herald-silent': 'The Herald comes on a double, or when no other of your cards is activated.',
   'why.no-stack': '{card} cannot go back: its area is not in play ({area}).',
+  'why.event-stays': '{card} cannot go back: an event has no stack.',
   'why.starter-stays': 'Starting cards stay with you to the end.',
   'why.wrong-return': '{card} puts back {what, select, monster {slain monsters} other {citizens}} only.',
   'why.citizen-idle': 'Your citizens work in the harvest.',
   'why.domain-idle': '{card} works by itself.',
+  'why.domain-spent': '{card} acted once, when you took it.',
   'why.monster-idle': 'Slain monsters stay in your victory pile.',
   'why.duke-kept': 'Your duke is chosen for the whole game.',
   'why.no-dukes': 'This game is played without dukes.',
@@ -65,6 +68,7 @@ export const why = {
   'why.no-monsters': '{player} has slain no monster.',
   'why.wrong-resource': '{card} does not take this resource: {resource}.',
   'why.nobody-has': 'No opponent has any {resource}.',
+  'why.resting-has': 'Only {player} has this resource, and is resting: {resource}.',
   'why.bank-solo': 'Cards take from the bank only in the game alone.',
   'why.bank-idle': 'No card takes something from the bank now.',
 } as const;

@@ -5,7 +5,7 @@ export const why = {
   'why.not-your-turn': 'Ce n’est pas votre tour\u00a0: c’est à {player} de jouer.',
   'why.resting': 'Vous vous reposez, c’est à {player} de jouer\u00a0: pas de récolte, et personne ne peut vous viser.',
   'why.kept': 'Votre Duc est choisi. Choisissent encore\u00a0: {players}.',
-  'why.harvest-wait': 'Vous n’avez rien à choisir dans cette récolte. Choisissent encore\u00a0: {players}.',
+  'why.harvest-wait': 'Vous n’avez plus rien à choisir dans cette récolte. Choisissent encore\u00a0: {players}.',
   'why.finish-first':
     '{ask, select, duke {Gardez d’abord un de vos Ducs} roll {Lancez d’abord les dés} dice {Modifiez d’abord un dé, ou gardez-les} harvest {Terminez d’abord votre récolte} action {Faites d’abord une action\u00a0: recruter, tuer, bâtir ou prendre une ressource} token {Mettez d’abord le marqueur sur un Monstre} steal {Choisissez d’abord quoi prendre, et à qui} choose {Choisissez d’abord votre récompense} citizen {Prenez d’abord votre Citoyen gratuit} slay {Tuez d’abord un Monstre, ou renoncez} return {Remettez d’abord une carte, ou renoncez} bargain {Payez d’abord, ou renoncez} rob {Choisissez d’abord à qui prendre un Monstre} exhaust {Choisissez d’abord la place à couvrir} column {Choisissez d’abord la colonne attaquée} other {Choisissez d’abord la carte que prend le Seigneur des ténèbres}}.',
   'why.mandatory':
@@ -43,17 +43,20 @@ export const why = {
   'why.rolled': 'On ne lance les dés qu’une fois par tour.',
   'why.not-harvest': 'Seuls les Citoyens et les cartes de départ rapportent à la récolte.',
   'why.harvested': 'Cette carte a déjà donné sa récolte\u00a0: {card}.',
+  'why.theft-over': 'Le vol a lieu avant la récolte\u202f; c’est passé\u00a0: {card}.',
   'why.harvest-order': 'Choisissez d’abord la récolte\u00a0: {card}.',
   'why.trade-poor':
     '{card} demande {price}\u202f; vous avez {own}.{hint, select, yes { La Magie ne remplace rien ici.} other {}}',
   'why.not-woken': '{card} ne s’active pas\u00a0: les dés montrent {numbers}.',
   'why.herald-silent': 'Le Héraut vient sur un double, ou quand aucune autre de vos cartes ne s’active.',
   'why.no-stack': 'Cette carte ne peut pas revenir\u00a0: {card}. Sa contrée n’est pas en jeu ({area}).',
+  'why.event-stays': 'Cette carte ne peut pas revenir\u00a0: {card}. Un Événement n’a pas de pile.',
   'why.starter-stays': 'Les cartes de départ restent chez vous jusqu’à la fin.',
   'why.wrong-return':
     '«\u00a0{card}\u00a0» ne remet que {what, select, monster {des Monstres tués} other {des Citoyens}}.',
   'why.citizen-idle': 'Vos Citoyens travaillent à la récolte.',
   'why.domain-idle': '«\u00a0{card}\u00a0» agit sans vous.',
+  'why.domain-spent': '«\u00a0{card}\u00a0» a agi une fois, quand vous avez pris la carte.',
   'why.monster-idle': 'Les Monstres tués restent dans votre pile de victoire.',
   'why.duke-kept': 'Votre Duc est choisi pour toute la partie.',
   'why.no-dukes': 'Cette partie se joue sans Ducs.',
@@ -68,6 +71,7 @@ export const why = {
   'why.no-monsters': '{player} n’a tué aucun Monstre.',
   'why.wrong-resource': '{card} ne prend pas cette ressource\u00a0: {resource}.',
   'why.nobody-has': 'Aucun adversaire n’a cette ressource\u00a0: {resource}.',
+  'why.resting-has': 'Personne n’a cette ressource, sauf {player}, qui se repose\u00a0: {resource}.',
   'why.bank-solo': 'Les cartes ne prennent à la banque que dans le jeu en solitaire.',
   'why.bank-idle': 'Aucune carte ne prend rien à la banque en ce moment.',
 } as const satisfies Readonly<Record<keyof typeof words, string>>;

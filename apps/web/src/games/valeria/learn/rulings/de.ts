@@ -56,6 +56,7 @@ export const de = {
   A45: 'Gleichstand bei einer Mehrheit, auch bei null, gibt allen Beteiligten {tied} Punkte.',
   A46: 'Waffenstillstand der Halsabschneider und Räuberfestung müssen genutzt werden, bei jemandem, der etwas hat. Hat niemand etwas, geschieht nichts.',
   A47: 'Ein kostenloser Bürger muss genommen werden, wenn einer passt. Die Spinnenkönigin ohne Bürger im Raster gibt Gold.',
-  A48: 'Marker bleiben auf ihrem Platz unter einem zurückgelegten Monster. Die eines Monsters, das die Räuberfestung allein nimmt, gehen in den Vorrat.',
+  A48: 'Marker gehören zum Platz und liegen auf der obersten Karte, auch auf einem zurückgelegten Monster: Nur Erschlagen nimmt sie weg. Die eines Monsters, das die Räuberfestung allein nimmt, gehen in den Vorrat.',
   A49: 'Wird ein Ereignis erschlagen und ist keine Erschöpft-Karte mehr da, bleibt der Platz leer und zählt als erschöpft.',
+  A50: 'Allein nimmt eine Karte immer alles, was sie kann, eine Diebin drei: Die Bank hat genug, und darauf kann man nicht verzichten.',
 } as const satisfies Readonly<Record<RulingId, string>>;

@@ -56,6 +56,7 @@ export const en = {
   A45: 'A tie for a majority, also at nothing, gives {tied} points to each of those tied.',
   A46: 'Cutthroat’s Truce and Purloiner’s Perch must be used, on somebody who has something. Where nobody has, nothing happens.',
   A47: 'A free citizen must be taken where one fits. The Spider Queen without citizens in the grid gives gold.',
-  A48: 'Tokens stay on their place under a monster that was put back. Those of a monster that Purloiner’s Perch takes alone go back to the supply.',
+  A48: 'Tokens belong to the place and lie on the card on top of it, on a monster that was put back there too: only slaying takes them away. Those of a monster that Purloiner’s Perch takes alone go back to the supply.',
   A49: 'If an event is slain and no Exhausted card is left, the place stays empty and counts as exhausted.',
+  A50: 'Alone a card that takes always takes all it can, a Thief three: the bank has enough, and nothing of it may be declined.',
 } as const satisfies Readonly<Record<RulingId, string>>;

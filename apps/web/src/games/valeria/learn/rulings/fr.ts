@@ -56,6 +56,7 @@ export const fr = {
   A45: 'Une égalité pour une majorité, même à zéro, donne {tied} points à chacun des ex æquo.',
   A46: 'La Trêve des Coupe-jarrets et le Perchoir du Chapardeur doivent servir, contre quelqu’un qui a quelque chose. Si personne n’a rien, rien ne se passe.',
   A47: 'Un Citoyen gratuit doit être pris si l’un convient. La Reine araignée sans Citoyens dans la grille donne de l’Or.',
-  A48: 'Les jetons restent à leur place sous un Monstre remis. Ceux d’un Monstre que le Perchoir du Chapardeur prend, seul, retournent à la réserve.',
+  A48: 'Les jetons appartiennent à l’emplacement et reposent sur la carte du dessus, même sur un Monstre qu’on y a remis\u00a0: seul un Monstre tué les enlève. Ceux d’un Monstre que le Perchoir du Chapardeur prend, seul, retournent à la réserve.',
   A49: 'Si un Événement est tué et qu’il ne reste aucune carte Épuisée, l’emplacement reste vide et compte comme épuisé.',
+  A50: 'Seul, une carte qui prend prend toujours tout ce qu’elle peut, une Voleuse trois\u00a0: la banque a de quoi, et on ne peut y renoncer.',
 } as const satisfies Readonly<Record<RulingId, string>>;
