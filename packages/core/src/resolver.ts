@@ -4,7 +4,10 @@
  */
 import type { Emit, Seat } from './game.ts';
 
-export interface Frame<Effect extends { readonly kind: string }> {
+type Kinds = { readonly kind: string };
+type Doing = { readonly do: string };
+
+export interface Frame<Effect extends Kinds> {
   readonly effect: Effect;
   readonly seat: Seat;
   /** What caused it, as the game names it: a tile, a card. */
@@ -13,35 +16,54 @@ export interface Frame<Effect extends { readonly kind: string }> {
   left: number;
 }
 
-export interface Resolving<Effect extends { readonly kind: string }> {
+export interface Resolving<Effect extends Kinds> {
   stack: Frame<Effect>[];
 }
 
-interface Handler<S, Effect extends { readonly kind: string }, M, E> {
-  /** Does once what needs no answer. */
-  run?(state: S, frame: Frame<Effect>, emit?: Emit<E>): void;
-  /** The answers to choose from. None: there is nothing to ask, `run` does it (or nothing does). */
-  options?(state: S, frame: Frame<Effect>): M[];
-  choose?(state: S, frame: Frame<Effect>, move: M, emit?: Emit<E>): void;
-}
+type Run<S, Effect extends Kinds, E> = (state: S, frame: Frame<Effect>, emit?: Emit<E>) => void;
+
+/** By kind of move: what it does. A kind that is not here does not answer this frame. */
+export type Answers<S, Effect extends Kinds, M extends Doing, E> = {
+  readonly [Do in M['do']]?: (
+    state: S,
+    frame: Frame<Effect>,
+    move: Extract<M, { readonly do: Do }>,
+    emit?: Emit<E>,
+  ) => void;
+};
+
+/** An effect does its work unasked, or asks; one that asks says what every answer does. */
+type Handler<S, Effect extends Kinds, M extends Doing, E> =
+  | { readonly run: Run<S, Effect, E>; readonly options?: never; readonly choose?: never }
+  | {
+      /** The answers to choose from. None: there is nothing to ask, `run` does it (or nothing does). */
+      readonly options: (state: S, frame: Frame<Effect>) => M[];
+      readonly choose: Answers<S, Effect, M, E>;
+      readonly run?: Run<S, Effect, E>;
+    };
 
 /** One handler for every kind of effect: leaving one out does not compile. */
-export type Handlers<S, Effect extends { readonly kind: string }, M, E> = {
+export type Handlers<S, Effect extends Kinds, M extends Doing, E> = {
   readonly [K in Effect['kind']]: Handler<S, Extract<Effect, { readonly kind: K }>, M, E>;
 };
 
 export interface Resolver<S, M, E> {
   /** The answers of the top frame; empty when the stack is. */
   options(state: S): M[];
-  /** Answers the top frame. */
+  /** Answers the top frame. A move of a kind that does not answer it throws, and nothing is changed. */
   choose(state: S, move: M, emit?: Emit<E>): void;
   /** Works until a frame has a real choice (more than one answer) or the stack is empty. */
   advance(state: S, emit?: Emit<E>): void;
 }
 
-export function makeResolver<S extends Resolving<Effect>, Effect extends { readonly kind: string }, M, E>(
+export function cloneFrame<Effect extends Kinds>(frame: Frame<Effect>): Frame<Effect> {
+  return { effect: frame.effect, seat: frame.seat, source: frame.source, left: frame.left };
+}
+
+export function makeResolver<S extends Resolving<Effect>, Effect extends Kinds, M extends Doing, E>(
   handlers: Handlers<S, Effect, M, E>,
 ): Resolver<S, M, E> {
+  // By a kind that is only known when it runs: the frame and the handler of its kind belong together by `Handlers`.
   const handlerOf = (frame: Frame<Effect>) =>
     handlers[frame.effect.kind as Effect['kind']] as unknown as Handler<S, Effect, M, E>;
   const top = (state: S) => state.stack[state.stack.length - 1];
@@ -60,8 +82,11 @@ export function makeResolver<S extends Resolving<Effect>, Effect extends { reado
 
   function choose(state: S, move: M, emit?: Emit<E>): void {
     const frame = top(state);
+    const { choose: answers } = handlerOf(frame);
+    const answer = answers?.[move.do as M['do']];
+    if (answer === undefined) throw new Error(`${frame.effect.kind} is not answered by ${move.do}`);
     spend(state, frame);
-    handlerOf(frame).choose?.(state, frame, move, emit);
+    answer(state, frame, move as Extract<M, { readonly do: M['do'] }>, emit);
   }
 
   function advance(state: S, emit?: Emit<E>): void {

@@ -12,21 +12,28 @@ interface Desk {
   done: string[];
 }
 
-const resolver = makeResolver<Desk, Effect, string, string>({
+type Answer = { readonly do: 'pick'; readonly what: string } | { readonly do: 'force' };
+
+const resolver = makeResolver<Desk, Effect, Answer, string>({
   note: {
     run(desk, { source }, emit) {
       desk.done.push(`note ${source}`);
       emit?.(`noted ${source}`);
     },
   },
-  pick: { options: () => ['a', 'b'], choose: (desk, { source }, answer) => desk.done.push(`pick ${source} ${answer}`) },
+  pick: {
+    options: () => [pick('a'), pick('b')],
+    choose: { pick: (desk, { source }, { what }) => desk.done.push(`pick ${source} ${what}`) },
+  },
   two: {
     run(desk) {
       desk.stack.push(frame('note', 2), frame('note', 1));
     },
   },
-  forced: { options: () => ['only'], choose: (desk, _frame, answer) => desk.done.push(answer) },
+  forced: { options: () => [{ do: 'force' }], choose: { force: (desk) => desk.done.push('only') } },
 });
+
+const pick = (what: string): Answer => ({ do: 'pick', what });
 
 function frame(kind: Effect['kind'], source: number, left = 1): Frame<Effect> {
   return { effect: { kind }, seat: 0, source, left };
@@ -38,8 +45,8 @@ it('works from the top until somebody has a real choice', () => {
   resolver.advance(desk, (event) => heard.push(event));
   expect(desk.done).toEqual(['note 3', 'only']);
   expect(heard).toEqual(['noted 3']);
-  expect(resolver.options(desk)).toEqual(['a', 'b']);
-  resolver.choose(desk, 'b');
+  expect(resolver.options(desk)).toEqual([pick('a'), pick('b')]);
+  resolver.choose(desk, pick('b'));
   resolver.advance(desk);
   expect(desk.done).toEqual(['note 3', 'only', 'pick 5 b', 'note 9']);
   expect(desk.stack).toEqual([]);
@@ -51,10 +58,19 @@ it('asks as often as the frame says', () => {
   for (const left of [3, 2, 1]) {
     resolver.advance(desk);
     expect(desk.stack[0].left).toBe(left);
-    resolver.choose(desk, 'a');
+    resolver.choose(desk, pick('a'));
   }
   resolver.advance(desk);
   expect(desk).toEqual({ stack: [], done: ['pick 1 a', 'pick 1 a', 'pick 1 a'] });
+});
+
+it('refuses a move that does not answer the frame, and leaves everything as it is', () => {
+  const desk: Desk = { stack: [frame('pick', 1, 3)], done: [] };
+  expect(() => resolver.choose(desk, { do: 'force' })).toThrow('pick is not answered by force');
+  expect(desk).toEqual({ stack: [frame('pick', 1, 3)], done: [] });
+  const noting: Desk = { stack: [frame('note', 1)], done: [] };
+  expect(() => resolver.choose(noting, pick('a'))).toThrow('note is not answered by pick');
+  expect(noting).toEqual({ stack: [frame('note', 1)], done: [] });
 });
 
 it('does what an effect pushes before what lay below it', () => {

@@ -64,10 +64,11 @@ const HANDLERS: Handlers<State, Effect, Move, Fact> = {
       { do: 'take', what: 'crown' },
       { do: 'take', what: 'shield' },
     ],
-    choose(state, { seat }, move, emit) {
-      if (move.do !== 'take') return;
-      (move.what === 'crown' ? state.crowns : state.shields)[seat] += 1;
-      emit?.({ kind: 'took', seat, what: move.what });
+    choose: {
+      take(state, { seat }, { what }, emit) {
+        (what === 'crown' ? state.crowns : state.shields)[seat] += 1;
+        emit?.({ kind: 'took', seat, what });
+      },
     },
   },
   gift: {
@@ -75,11 +76,12 @@ const HANDLERS: Handlers<State, Effect, Move, Fact> = {
       if (state.deck.length === 0) return [];
       return range(0, state.hands.length).flatMap((to) => (to === seat ? [] : [{ do: 'give', to }]));
     },
-    choose(state, { seat }, move, emit) {
-      if (move.do !== 'give') return;
-      const card = state.deck.pop() ?? 0;
-      state.hands[move.to].push(card);
-      emit?.({ kind: 'gave', seat, to: move.to, card });
+    choose: {
+      give(state, { seat }, { to }, emit) {
+        const card = state.deck.pop() ?? 0;
+        state.hands[to].push(card);
+        emit?.({ kind: 'gave', seat, to, card });
+      },
     },
   },
 };

@@ -10,21 +10,15 @@ import { doTax, legalTaxes } from './tax.ts';
 const HANDLERS: Handlers<State, Effect, Move, GameEvent> = {
   jester: {
     options: legalJesters,
-    choose(state, _frame, move, emit) {
-      if (move.do === 'jester') doJester(state, move.column, emit);
-    },
+    choose: { jester: (state, _frame, { column }, emit) => doJester(state, column, emit) },
   },
   swap: {
     options: legalSwaps,
-    choose(state, _frame, move, emit) {
-      if (move.do === 'swap') doSwap(state, move.piece, move.slope, move.row, emit);
-    },
+    choose: { swap: (state, _frame, { piece, slope, row }, emit) => doSwap(state, piece, slope, row, emit) },
   },
   tax: {
     options: legalTaxes,
-    choose(state, frame, move, emit) {
-      if (move.do === 'tax') doTax(state, frame.source, move.pieces, emit);
-    },
+    choose: { tax: (state, { source }, { pieces }, emit) => doTax(state, source, pieces, emit) },
   },
 };
 

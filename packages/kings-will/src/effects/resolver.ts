@@ -2,7 +2,7 @@
 import { type Frame, type Handlers, makeResolver } from '@three-crowns/core';
 import type { EmitEvent, GameEvent } from '../events.ts';
 import type { Move } from '../move.ts';
-import { doAction, legalActions, legalIntrigues } from '../moves/act.ts';
+import { ANSWERS, legalActions, legalIntrigues } from '../moves/act.ts';
 import {
   doHome,
   doLay,
@@ -25,121 +25,92 @@ import { drop, type Effect, push, type State } from '../state.ts';
 import { doLose, legalLosses } from './people.ts';
 
 /** 1: nobody must use what is offered. */
-function pass(state: State, frame: Frame<Effect>, emit?: EmitEvent): void {
+function pass(state: State, frame: Frame<Effect>, _move: Move, emit?: EmitEvent): void {
   drop(state, frame);
   emit?.({ type: 'passed', seat: frame.seat, ask: frame.effect.kind });
 }
 
-function act(state: State, frame: Frame<Effect>, move: Move, emit?: EmitEvent): void {
-  if (move.do === 'pass') pass(state, frame, emit);
-  else doAction(state, frame.seat, move, emit);
-}
+const ACTIONS = { ...ANSWERS, pass };
 
 const HANDLERS: Handlers<State, Effect, Move, GameEvent> = {
   lay: {
     options: legalLays,
-    choose(state, { seat }, move, emit) {
-      if (move.do === 'lay') doLay(state, seat, move.land, emit);
-    },
+    choose: { lay: (state, { seat }, { land }, emit) => doLay(state, seat, land, emit) },
   },
   home: {
     options: legalHomes,
-    choose(state, { seat }, move, emit) {
-      if (move.do === 'home') doHome(state, seat, move.at, emit);
-    },
+    choose: { home: (state, { seat }, { at }, emit) => doHome(state, seat, at, emit) },
   },
   settle: {
     options: legalSettlings,
-    choose(state, { seat }, move, emit) {
-      if (move.do === 'settle') doSettle(state, seat, move.at, emit);
-    },
+    choose: { settle: (state, { seat }, { at }, emit) => doSettle(state, seat, at, emit) },
   },
   stock: {
     options: legalStocks,
-    choose(state, { seat }, move, emit) {
-      if (move.do === 'stock') doStock(state, seat, move.good, emit);
-    },
+    choose: { stock: (state, { seat }, { good }, emit) => doStock(state, seat, good, emit) },
   },
   tile: {
     options: legalTakes,
-    choose(state, frame, move, emit) {
-      if (move.do === 'take') doTake(state, frame, move.slot, emit);
-    },
+    choose: { take: (state, frame, { slot }, emit) => doTake(state, frame, slot, emit) },
   },
-  act: { options: legalActions, choose: act },
-  follow: { options: legalActions, choose: act },
-  intrigue: { options: legalIntrigues, choose: act },
+  act: { options: legalActions, choose: ACTIONS },
+  follow: { options: legalActions, choose: ACTIONS },
+  intrigue: { options: legalIntrigues, choose: ACTIONS },
   walk: {
     options: legalSteps,
-    choose(state, frame, move, emit) {
-      if (move.do === 'walk') doWalk(state, frame.seat, move.from, move.to, emit);
-      else if (move.do === 'pass') pass(state, frame, emit);
-      else if (move.do === 'explore') {
-        doExplore(state, frame.seat, move.side, move.land, emit);
+    choose: {
+      walk: (state, { seat }, { from, to }, emit) => doWalk(state, seat, from, to, emit),
+      explore(state, frame, { side, land }, emit) {
+        doExplore(state, frame.seat, side, land, emit);
         drop(state, frame);
         if (frame.left > 0) push(state, { kind: 'walk', explored: true }, frame.seat, frame.source, frame.left);
-      }
+      },
+      pass,
     },
   },
   trade: {
     options: legalTrades,
-    choose(state, frame, move, emit) {
-      if (move.do === 'swap') doSwap(state, frame.seat, move.give, move.get, emit);
-      else pass(state, frame, emit);
-    },
+    choose: { swap: (state, { seat }, { give, get }, emit) => doSwap(state, seat, give, get, emit), pass },
   },
   look: {
     options: legalLooks,
-    choose(state, frame, move, emit) {
-      if (move.do !== 'look') return pass(state, frame, emit);
-      doLook(state, frame.seat, move.field, emit);
-      drop(state, frame);
-      pushMoreLooks(state, frame.seat, frame.source | (1 << move.field), frame.left);
+    choose: {
+      look(state, frame, { field }, emit) {
+        doLook(state, frame.seat, field, emit);
+        drop(state, frame);
+        pushMoreLooks(state, frame.seat, frame.source | (1 << field), frame.left);
+      },
+      pass,
     },
   },
   site: {
     options: legalSites,
-    choose(state, frame, move) {
-      if (move.do === 'site') doSite(state, frame, move.at);
-    },
+    choose: { site: (state, frame, { at }) => doSite(state, frame, at) },
   },
   pay: {
     options: legalPayments,
-    choose(state, frame, move, emit) {
-      if (move.do === 'pay') doPay(state, frame, move.goods, emit);
-    },
+    choose: { pay: (state, frame, { goods }, emit) => doPay(state, frame, goods, emit) },
   },
   lose: {
     options: legalLosses,
-    choose(state, { seat }, move, emit) {
-      if (move.do === 'lose') doLose(state, seat, move.at, emit);
-    },
+    choose: { lose: (state, { seat }, { at }, emit) => doLose(state, seat, at, emit) },
   },
   pledge: {
     options: legalPledges,
-    choose(state, { seat }, move, emit) {
-      if (move.do === 'pledge') doPledge(state, seat, move.field, emit);
-    },
+    choose: { pledge: (state, { seat }, { field }, emit) => doPledge(state, seat, field, emit) },
   },
   neutral: {
     options: legalNeutrals,
-    choose(state, { seat }, move, emit) {
-      if (move.do === 'neutral') doNeutral(state, seat, move.field, emit);
-    },
+    choose: { neutral: (state, { seat }, { field }, emit) => doNeutral(state, seat, field, emit) },
   },
   levy: {
     options: legalLevies,
-    choose(state, { seat }, move, emit) {
-      if (move.do === 'levy') doLevy(state, seat, move.units, move.from, emit);
-    },
+    choose: { levy: (state, { seat }, { units, from }, emit) => doLevy(state, seat, units, from, emit) },
     run: (state, { seat }, emit) => failLevy(state, seat, emit),
   },
   offer: {
     options: legalOffers,
-    choose(state, frame, move, emit) {
-      if (move.do === 'give') doGive(state, frame, move.offer, move.from, emit);
-      else pass(state, frame, emit);
-    },
+    choose: { give: (state, frame, { offer, from }, emit) => doGive(state, frame, offer, from, emit), pass },
   },
 };
 

@@ -1,6 +1,6 @@
 /** The actions of a tile: everything each printed action allows now, and passing (1, 3, 5, 6). */
-import type { Frame, Seat } from '@three-crowns/core';
-import type { EmitEvent } from '../events.ts';
+import type { Answers, Frame, Seat } from '@three-crowns/core';
+import type { GameEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
 import { type Effect, type State, workOf } from '../state.ts';
 import { ACTIONS_OF, type ActionName, HARVESTS, LOCKED, TILES, type Tile } from '../vocabulary.ts';
@@ -56,48 +56,30 @@ function listActions(state: State, seat: Seat, tile: Tile, moves: Move[]): void 
   for (const list of OF_TILE[tile]) list(state, seat, moves);
 }
 
-/** What is no action of a tile is answered elsewhere. */
-export function doAction(state: State, seat: Seat, move: Move, emit?: EmitEvent): void {
-  switch (move.do) {
-    case 'walk':
-      doWalk(state, seat, move.from, move.to, emit);
-      pushWalk(state, seat, false);
-      break;
-    case 'explore':
-      doExplore(state, seat, move.side, move.land, emit);
-      pushWalk(state, seat, true);
-      break;
-    case 'swap':
-      doSwap(state, seat, move.give, move.get, emit);
-      pushTrades(state, seat);
-      break;
-    case 'birth':
-      doBirth(state, seat, move.at, emit);
-      break;
-    case 'sell':
-      doSell(state, seat, move.good, emit);
-      break;
-    case 'harvest':
-      doHarvest(state, seat, move.good, move.instead, emit);
-      break;
-    case 'look':
-      doLook(state, seat, move.field, emit);
-      pushMoreLooks(state, seat, 1 << move.field, moreLooks(state, seat));
-      break;
-    case 'taxes':
-      doTaxes(state, seat, emit);
-      break;
-    case 'found':
-      doPlan(state, seat, move.place);
-      break;
-    case 'erect':
-      doPlan(state, seat, workOf(move.building));
-      break;
-    case 'educate':
-      doEducate(state, seat, emit);
-      break;
-    case 'develop':
-      doDevelop(state, seat, emit);
-      break;
-  }
-}
+/** What each action of a tile does. */
+export const ANSWERS: Answers<State, Effect, Move, GameEvent> = {
+  walk(state, { seat }, { from, to }, emit) {
+    doWalk(state, seat, from, to, emit);
+    pushWalk(state, seat, false);
+  },
+  explore(state, { seat }, { side, land }, emit) {
+    doExplore(state, seat, side, land, emit);
+    pushWalk(state, seat, true);
+  },
+  swap(state, { seat }, { give, get }, emit) {
+    doSwap(state, seat, give, get, emit);
+    pushTrades(state, seat);
+  },
+  birth: (state, { seat }, { at }, emit) => doBirth(state, seat, at, emit),
+  sell: (state, { seat }, { good }, emit) => doSell(state, seat, good, emit),
+  harvest: (state, { seat }, { good, instead }, emit) => doHarvest(state, seat, good, instead, emit),
+  look(state, { seat }, { field }, emit) {
+    doLook(state, seat, field, emit);
+    pushMoreLooks(state, seat, 1 << field, moreLooks(state, seat));
+  },
+  taxes: (state, { seat }, _move, emit) => doTaxes(state, seat, emit),
+  found: (state, { seat }, { place }) => doPlan(state, seat, place),
+  erect: (state, { seat }, { building }) => doPlan(state, seat, workOf(building)),
+  educate: (state, { seat }, _move, emit) => doEducate(state, seat, emit),
+  develop: (state, { seat }, _move, emit) => doDevelop(state, seat, emit),
+};

@@ -1,7 +1,7 @@
 /** The business that waits on the stack, one handler for each kind. */
-import { type Handlers, makeResolver } from '@three-crowns/core';
+import { type Frame, type Handlers, makeResolver } from '@three-crowns/core';
 import { give, pay, timesPayable } from '../counting.ts';
-import type { GameEvent } from '../events.ts';
+import type { EmitEvent, GameEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
 import { doJoin, doSlay, legalSlays } from '../moves/actions.ts';
 import { doToken, legalTokens } from '../moves/monsterEvents.ts';
@@ -14,32 +14,34 @@ import { isPossible, legalCitizens } from './citizens.ts';
 import { doReturn, legalReturns } from './returning.ts';
 import { doRob, doSteal, legalRobberies, legalThefts, robGrid } from './steal.ts';
 
+/** What a card offers may be left. */
+function decline(_state: State, { seat, source }: Frame<Effect>, _move: Move, emit?: EmitEvent): void {
+  emit?.({ type: 'declined', seat, card: source });
+}
+
 const HANDLERS: Handlers<State, Effect, Move, GameEvent> = {
   token: {
     options: legalTokens,
-    choose(state, { source, effect }, move, emit) {
-      if (move.do === 'token') doToken(state, source, RESOURCES.indexOf(effect.resource), move.place, emit);
+    choose: {
+      token: (state, { source, effect }, { place }, emit) =>
+        doToken(state, source, RESOURCES.indexOf(effect.resource), place, emit),
     },
   },
   steal: {
     options: (state, { seat, effect }) => legalThefts(state, seat, effect),
-    choose(state, { seat, source }, move, emit) {
-      if (move.do === 'steal') doSteal(state, seat, source, move, emit);
-      else emit?.({ type: 'declined', seat, card: source });
-    },
+    choose: { steal: (state, { seat, source }, move, emit) => doSteal(state, seat, source, move, emit), pass: decline },
   },
   choose: {
     options: (state, { effect }) =>
       effect.of.flatMap((part, option) => (isPossible(state, part) ? [{ do: 'choose' as const, option }] : [])),
-    choose(state, { seat, source, effect }, move, emit) {
-      if (move.do === 'choose') applyEffect(state, seat, effect.of[move.option], source, emit);
+    choose: {
+      choose: (state, { seat, source, effect }, { option }, emit) =>
+        applyEffect(state, seat, effect.of[option], source, emit),
     },
   },
   citizen: {
     options: (state, { effect }) => legalCitizens(state, effect),
-    choose(state, { seat, source }, move, emit) {
-      if (move.do === 'citizen') doJoin(state, seat, move.place, source, emit);
-    },
+    choose: { citizen: (state, { seat, source }, { place }, emit) => doJoin(state, seat, place, source, emit) },
   },
   slay: {
     options(state) {
@@ -47,35 +49,30 @@ const HANDLERS: Handlers<State, Effect, Move, GameEvent> = {
       if (moves.length > 0) moves.push(PASS);
       return moves;
     },
-    choose(state, { seat, source }, move, emit) {
-      if (move.do === 'slay') doSlay(state, move.place, move.magic, emit);
-      else emit?.({ type: 'declined', seat, card: source });
-    },
+    choose: { slay: (state, _frame, { place, magic }, emit) => doSlay(state, place, magic, emit), pass: decline },
   },
   rob: {
     options: (state, { seat }) => legalRobberies(state, seat),
     run: (state, { seat }, emit) => robGrid(state, seat, emit),
-    choose(state, { seat }, move, emit) {
-      if (move.do === 'rob') doRob(state, seat, move.victim, emit);
-    },
+    choose: { rob: (state, { seat }, { victim }, emit) => doRob(state, seat, victim, emit) },
   },
   return: {
     options: (state, { seat, effect }) => legalReturns(state, seat, effect),
-    choose(state, { seat, source, effect }, move, emit) {
-      if (move.do === 'return') doReturn(state, seat, move.card, effect, emit);
-      else emit?.({ type: 'declined', seat, card: source });
+    choose: {
+      return: (state, { seat, effect }, { card }, emit) => doReturn(state, seat, card, effect, emit),
+      pass: decline,
     },
   },
   bargain: {
     options: (state, { seat, effect }) =>
       timesPayable(state.players[seat], effect.pay) > 0 ? [{ do: 'bargain' }, PASS] : [],
-    choose(state, { seat, source, effect }, move, emit) {
-      if (move.do !== 'bargain') emit?.({ type: 'declined', seat, card: source });
-      else {
+    choose: {
+      bargain(state, { seat, source, effect }, _move, emit) {
         pay(state.players[seat], effect.pay);
         give(state.players[seat], effect.get);
         emit?.({ type: 'traded', seat, card: source, paid: effect.pay, got: effect.get });
-      }
+      },
+      pass: decline,
     },
   },
   reveal: {
@@ -91,23 +88,21 @@ const HANDLERS: Handlers<State, Effect, Move, GameEvent> = {
       while (state.emptied.length > 0) coverPlace(state, state.emptied[0], emit);
       while (state.vacated.length > 0) coverPlace(state, state.vacated[0], emit);
     },
-    choose(state, { seat, source }, move, emit) {
-      if (move.do === 'exhaust') coverPlace(state, move.place, emit);
-      push(state, seat, { kind: 'exhaust' }, source);
+    choose: {
+      exhaust(state, { seat, source }, { place }, emit) {
+        coverPlace(state, place, emit);
+        push(state, seat, { kind: 'exhaust' }, source);
+      },
     },
   },
   column: {
     options: legalColumns,
-    choose(state, _frame, move, emit) {
-      if (move.do === 'column') attackColumn(state, move.column, emit);
-    },
+    choose: { column: (state, _frame, { column }, emit) => attackColumn(state, column, emit) },
   },
   capture: {
     options: (state, { effect }) => legalCaptures(state, effect.column),
     run: fall,
-    choose(state, _frame, move, emit) {
-      if (move.do === 'capture') doCapture(state, move.place, emit);
-    },
+    choose: { capture: (state, _frame, { place }, emit) => doCapture(state, place, emit) },
   },
 };
 
