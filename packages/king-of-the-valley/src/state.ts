@@ -1,5 +1,5 @@
 /** The state: a plain JSON value of small numbers and flat arrays, and the small questions everybody asks of it. */
-import { cloneLuck, type Frame, type Luck, type Seat } from '@three-crowns/core';
+import { cloneFrame, cloneLuck, type Frame, type Luck, type Seat } from '@three-crowns/core';
 import type { Content } from './content/types.ts';
 import {
   COLLECTORS,
@@ -120,10 +120,6 @@ export function clone(state: State): State {
     gaps: state.gaps.slice(),
     removed: state.removed.slice(),
   };
-}
-
-function cloneFrame(frame: Frame<Effect>): Frame<Effect> {
-  return { effect: frame.effect, seat: frame.seat, source: frame.source, left: frame.left };
 }
 
 export function cloneCastle(castle: Castle): Castle {

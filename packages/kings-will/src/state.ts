@@ -1,5 +1,5 @@
 /** The state: a plain JSON value of small numbers and flat arrays, and the small questions everybody asks of it. */
-import { cloneLuck, type Frame, type Luck, type Seat, UNKNOWN } from '@three-crowns/core';
+import { cloneFrame, cloneLuck, type Frame, type Luck, type Seat, UNKNOWN } from '@three-crowns/core';
 import { clonePalatinate, type Palatinate } from './palatinate.ts';
 import { type ValuesIn, valuesOf } from './values.ts';
 import {
@@ -109,10 +109,6 @@ export function clone(state: State): State {
     placesLeft: state.placesLeft.slice(),
     built: state.built,
   };
-}
-
-function cloneFrame(frame: Frame<Effect>): Frame<Effect> {
-  return { effect: frame.effect, seat: frame.seat, source: frame.source, left: frame.left };
 }
 
 export const isPlaceWork = (work: Work): boolean => work < PLACES.length;

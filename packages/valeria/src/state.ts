@@ -1,5 +1,5 @@
 /** The state: a plain JSON value of small numbers and flat arrays, and the small questions everybody asks of it. */
-import { cloneLuck, type Frame, type Luck, type Seat } from '@three-crowns/core';
+import { cloneFrame, cloneLuck, type Frame, type Luck, type Seat } from '@three-crowns/core';
 import { RESTING_SEATS } from './content/box.ts';
 import type { Bundle, Effect as CardEffect, Content } from './content/types.ts';
 import type { Area, Card, Duke, Ending, Level, Phase, Resource } from './vocabulary.ts';
@@ -127,10 +127,6 @@ export function clone(state: State): State {
     ending: state.ending,
     ended: state.ended,
   };
-}
-
-function cloneFrame(frame: Frame<Effect>): Frame<Effect> {
-  return { effect: frame.effect, seat: frame.seat, source: frame.source, left: frame.left };
 }
 
 function clonePlayer(player: Player): Player {

@@ -2,7 +2,7 @@
  * A toy with everything the contract has: hidden hands and a hidden deck, a secret simultaneous choice (of one of two
  * goals), abilities on the stack (a choice made twice, a gift of an unseen card) and luck during play (a die).
  */
-import { cloneLuck, type Frame, type Luck, type Seat } from '../../src/index.ts';
+import { cloneFrame, cloneLuck, type Frame, type Luck, type Seat } from '../../src/index.ts';
 
 export type Effect = { readonly kind: 'roll' } | { readonly kind: 'gain' } | { readonly kind: 'gift' };
 
@@ -63,7 +63,7 @@ export function clone(state: State): State {
     crowns: state.crowns.slice(),
     shields: state.shields.slice(),
     dice: state.dice.slice(),
-    stack: state.stack.map((frame) => ({ ...frame })),
+    stack: state.stack.map(cloneFrame),
     luck: cloneLuck(state.luck),
   };
 }
