@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
+import { proofEnv, proofLine } from './scripts/seed.mjs';
+
+/** Says how to have the same run again. */
+const proofs: Reporter = {
+  onInit: () => console.log(proofLine),
+  onTestRunEnd: (_files, _errors, reason) => {
+    if (reason === 'failed') console.log(`failed with ${proofLine}`);
+  },
+};
 
 export default defineConfig({
   test: {
@@ -11,6 +21,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    env: proofEnv,
+    reporters: ['default', proofs, ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });

@@ -1,9 +1,11 @@
 // `npm test`: installs what is missing, then runs every step, even after one failed. The last line is the sum.
+// `npm run test:full` does the same with the large proofs in their full size.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { npm, root, wasStopped } from './npm.mjs';
+import { proofEnv, proofLine } from './seed.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {{ name: string, script: string, report?: { file: string, count: (report: any) => Count } }} Step */
@@ -80,7 +82,7 @@ function browserEnv() {
 async function test() {
   fs.rmSync(results, { recursive: true, force: true });
   if ((await install()) !== 0) return { passed: 0, failed: 1 };
-  const env = browserEnv();
+  const env = { ...browserEnv(), ...proofEnv };
   const sum = { passed: 0, failed: 0 };
   const lines = [];
   for (const step of steps) {
@@ -90,7 +92,7 @@ async function test() {
     sum.failed += failed;
     lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${passed} passed, ${failed} failed`);
   }
-  console.log(`\n=== summary\n${lines.join('\n')}`);
+  console.log(`\n=== summary, ${proofLine}\n${lines.join('\n')}`);
   return sum;
 }
 

@@ -1,28 +1,29 @@
 /** The kit with the options that change what is seen and what may be taken. */
 import { checkGame, checkSecrets } from '@three-crowns/core/conformance';
+import { proof } from '@three-crowns/core/proof';
 import { describe, expect, test } from 'vitest';
 import { kingsWill, type State } from '../../src/index.ts';
 import { scramble } from './kit.ts';
 
-const GAMES = 10;
-const PAIRS = 40;
+const GAMES = proof('random games', { small: 3, full: 10 });
+const PAIRS = proof('pairs of worlds', { small: 12, full: 40 });
 
 describe.each([
   { name: 'without a notebook', options: { seats: 3, notebook: 'off' } },
   { name: 'with limited rounds', options: { seats: 2, rounds: 'limited' } },
 ])('$name', ({ options }) => {
-  test(`conforms on ${GAMES} random games`, { timeout: 1_200_000 }, () => {
-    expect(checkGame(kingsWill, { options, games: GAMES, seed: 'manners', maxMoves: 3000 })).toEqual([]);
+  test(`conforms on ${GAMES.name}`, { timeout: 1_200_000 }, () => {
+    expect(checkGame(kingsWill, { options, games: GAMES.size, seed: GAMES.seed, maxMoves: 3000 })).toEqual([]);
   });
 
-  test(`tells nobody a secret, in ${PAIRS} pairs of worlds`, { timeout: 1_200_000 }, () => {
-    expect(checkSecrets(kingsWill, { options, pairs: PAIRS, seed: 'manners', scramble }).problems).toEqual([]);
+  test(`tells nobody a secret, in ${PAIRS.name}`, { timeout: 1_200_000 }, () => {
+    expect(checkSecrets(kingsWill, { options, pairs: PAIRS.size, seed: PAIRS.seed, scramble }).problems).toEqual([]);
   });
 });
 
 test('with open points the points are no secret, and everything else is', { timeout: 1_200_000 }, () => {
   const options = { seats: 2, points: 'open' };
-  expect(checkGame(kingsWill, { options, games: GAMES, seed: 'open', maxMoves: 3000 })).toEqual([]);
+  expect(checkGame(kingsWill, { options, games: GAMES.size, seed: GAMES.seed, maxMoves: 3000 })).toEqual([]);
   const keepPoints: typeof scramble = (initial, final, viewer, luck) => {
     const points = initial.palatinates.map((own) => own.points);
     const other = scramble(initial, final, viewer, luck);
@@ -31,7 +32,8 @@ test('with open points the points are no secret, and everything else is', { time
     });
     return other;
   };
-  expect(checkSecrets(kingsWill, { options, pairs: PAIRS, seed: 'open', scramble: keepPoints }).problems).toEqual([]);
+  const { size: pairs, seed } = PAIRS;
+  expect(checkSecrets(kingsWill, { options, pairs, seed, scramble: keepPoints }).problems).toEqual([]);
 });
 
 test('a view with open points shows them', () => {

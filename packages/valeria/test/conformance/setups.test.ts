@@ -3,5 +3,5 @@ import { describe } from 'vitest';
 import { conformsTo } from './kit.ts';
 
 describe.each(['glittering-gold', 'mastery-over-magic', 'monster-blood'])('%s', (setup) => {
-  conformsTo({ seats: 2, setup, events: 'on' }, 10, 12);
+  conformsTo({ seats: 2, setup, events: 'on' }, { small: 2, full: 10 }, { small: 6, full: 12 });
 });

@@ -1,0 +1,26 @@
+/**
+ * Large proofs have two sizes: a small one for every run of the tests, and the full one for `npm run test:full`. Both start
+ * from a seed that is another one for every commit, so that small runs add up. TEST_SEED repeats a run.
+ */
+import process from 'node:process';
+
+export interface Sizes {
+  readonly small: number;
+  readonly full: number;
+}
+
+export interface Proof {
+  /** How many there are in this run. */
+  readonly size: number;
+  /** The size and what is counted, for the title of a test: "24 pairs of worlds". */
+  readonly name: string;
+  /** Where they start from. It belongs into every message of a failure. */
+  readonly seed: string;
+}
+
+/** `what` is in the plural and names the proof among those of a file. */
+export function proof(what: string, { small, full }: Sizes): Proof {
+  const { TEST_SIZE = 'small', TEST_SEED = 'no seed' } = process.env;
+  const size = TEST_SIZE === 'full' ? full : small;
+  return { size, name: `${size} ${what}`, seed: `${TEST_SEED} ${what}` };
+}
