@@ -254,7 +254,7 @@ const LOG: ByType = {
       { type: 'standstill' },
       'Nobody can do anything any more: this round is the last.',
       'Niemand kann mehr etwas tun: Diese Runde ist die letzte.',
-      'Plus personne ne peut rien faire : ce tour de table est le dernier.',
+      'Plus personne ne peut rien faire : ce tour de table est le dernier.',
     ],
   ],
   over: [[{ type: 'over' }, 'The game is over.', 'Das Spiel ist zu Ende.', 'La partie est terminée.']],
