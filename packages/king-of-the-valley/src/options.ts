@@ -1,5 +1,5 @@
 /** Options from outside, and back into the plain JSON a record keeps. */
-import { BadInput, canonicalJson, type OptionSpec, objectAt, sha256, shown, wholeAt } from '@three-crowns/core';
+import { BadInput, type OptionSpec, objectAt, shown, wholeAt } from '@three-crowns/core';
 import { parseContent } from './content/check.ts';
 import { CONTENT_SETS, type ContentSet } from './content/tables.ts';
 import type { Content } from './content/types.ts';
@@ -52,8 +52,4 @@ export function formatOptions(options: Options): Readonly<Record<string, unknown
     content: builtIn ?? options.content,
     start: options.start === 'random' ? 'random' : options.start + 1,
   };
-}
-
-export function contentHash(options: Options): string {
-  return sha256(canonicalJson(options.content));
 }

@@ -2,6 +2,7 @@ import { BadInput } from '@three-crowns/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseContent } from '../src/content/check.ts';
+import { contentHash } from '../src/content/hash.ts';
 import { CONTENT_SETS, EVEN, RAMPED } from '../src/content/tables.ts';
 import { type Content, SOURCES } from '../src/content/types.ts';
 import { formatOptions, parseOptions } from '../src/options.ts';
@@ -263,3 +264,36 @@ function expectContentOrBadInput(raw: unknown): void {
   }
   if (content !== undefined) expect(setup({ seats: 2, content, start: 0 }, 'any').valley).toHaveLength(25);
 }
+
+describe('the hash of a table', () => {
+  const hashOf = (content: Content) => contentHash({ seats: 2, content, start: 'random' });
+  /** The paths of all leaves of a table, and a copy with one of them changed. */
+  function leaves(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+    if (typeof value !== 'object' || value === null) return [path];
+    return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+  }
+  function changed(path: readonly string[]): Content {
+    const copy = structuredClone(EVEN) as unknown as Record<string, unknown>;
+    const row = path.slice(0, -1).reduce((inner, key) => inner[key] as Record<string, unknown>, copy);
+    const key = path[path.length - 1];
+    row[key] = typeof row[key] === 'number' ? row[key] + 1 : row[key] === 'I' ? 'II' : 'I';
+    return copy as unknown as Content;
+  }
+  const unread = (path: readonly string[]) => path.at(-1) === 'source' || path.join() === 'id';
+
+  test('is another one for every number that play reads', () => {
+    const hashes = leaves(EVEN)
+      .filter((path) => !unread(path))
+      .map((path) => hashOf(changed(path)));
+    expect(new Set([hashOf(EVEN), ...hashes]).size).toBe(hashes.length + 1);
+  });
+
+  test('is the same whatever the marks and the name say', () => {
+    for (const path of leaves(EVEN).filter(unread)) expect(hashOf(changed(path)), path.join('.')).toBe(hashOf(EVEN));
+  });
+
+  test('is the same for a copy and differs between the built-in tables', () => {
+    expect(hashOf(structuredClone(EVEN))).toBe(hashOf(EVEN));
+    expect(hashOf(RAMPED)).not.toBe(hashOf(EVEN));
+  });
+});
