@@ -1,10 +1,12 @@
 /** King of the Valley (Hans van Tol), 2 to 4 players. */
 import type { Game } from '@three-crowns/core';
+import { MOST_PLIES } from './content/box.ts';
+import { contentHash } from './content/hash.ts';
 import type { GameEvent } from './events.ts';
 import { evaluate } from './instinct.ts';
 import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation.ts';
-import { contentHash, formatOptions, OPTION_SPECS, parseOptions, SEATS } from './options.ts';
+import { formatOptions, OPTION_SPECS, parseOptions, SEATS } from './options.ts';
 import { formatPosition } from './position/format.ts';
 import { parsePosition } from './position/parse.ts';
 import { outcome, scores, total } from './scoring.ts';
@@ -29,7 +31,7 @@ export const kingOfTheValley: Game<State, Move, GameEvent, Options> = {
   name: 'King of the Valley',
   rulesVersion: 1,
   seats: SEATS,
-  mostPlies: 10_000,
+  mostPlies: MOST_PLIES,
   options: OPTION_SPECS,
   parseOptions,
   formatOptions,

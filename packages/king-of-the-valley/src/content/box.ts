@@ -25,6 +25,9 @@ export const TOKENS = 6;
 /** Coins of the box, all denominations together: never a limit (Z1). */
 export const GOLD = 175;
 
+/** E6: after so many moves a game is scored as it stands. Random games take 132 at most; only a written position goes on for ever. */
+export const MOST_PLIES = 1000;
+
 /** What a tax collector can be: identical subjects needed, and the gold paid without and with a need. */
 export const COLLECTOR_NEEDS = [0, 3, 4, 5] as const;
 export const FREE_PAY = { min: 3, max: 4 } as const;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /** The last number of each letter of the rulings. */
-const RULINGS = { S: 6, R: 7, M: 10, X: 15, P: 11, W: 7, T: 9, J: 4, K: 7, F: 8, E: 5, V: 6, Z: 2 } as const;
+const RULINGS = { S: 6, R: 7, M: 10, X: 15, P: 11, W: 7, T: 9, J: 4, K: 7, F: 8, E: 6, V: 6, Z: 2 } as const;
 const IDS = Object.entries(RULINGS).flatMap(([letter, last]) =>
   Array.from({ length: last }, (_, i) => `${letter}${i + 1}`),
 );

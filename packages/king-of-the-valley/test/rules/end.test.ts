@@ -1,5 +1,8 @@
+import { luckOf, playRandom } from '@three-crowns/core';
 import { describe, expect, test } from 'vitest';
+import { MOST_PLIES } from '../../src/content/box.ts';
 import type { GameEvent } from '../../src/events.ts';
+import { kingOfTheValley } from '../../src/index.ts';
 import { type Situation, situation, typesOf } from '../situation.ts';
 
 /** One gap on c3, under the king of the player whose turn it is. */
@@ -140,6 +143,37 @@ describe('who still plays', () => {
       }
     });
   }
+});
+
+describe('the most plies', () => {
+  /** Player 1 can reach nothing, player 2 may decline to recruit as often as they like. */
+  const endless = () =>
+    situation(`
+      turn 2 round 2 phase recruit start 1
+      valley
+      .  .  .  .  .
+      .  .  .  .  .
+      .  .  .  .  .
+      .  .  .  .  .
+      .  .  .  .  .
+      castle 1 gold 0 kingdoms 0
+      castle 2 gold 20 kingdoms 0`);
+
+  test('E6: without a limit a written position would go on for ever', () => {
+    const table = endless();
+    for (let ply = 0; ply < kingOfTheValley.mostPlies; ply++) table.play('skip');
+    expect(table.seat).toBe(2);
+  });
+
+  test('E6: no game of the box comes near it', () => {
+    expect(kingOfTheValley.mostPlies).toBe(MOST_PLIES);
+    for (const seats of [2, 3, 4]) {
+      for (let game = 0; game < 20; game++) {
+        const state = kingOfTheValley.rules.setup(kingOfTheValley.parseOptions({ seats }), `E6 ${seats} ${game}`);
+        expect(playRandom(kingOfTheValley, state, luckOf(`E6 ${game}`))).toBeLessThan(MOST_PLIES / 5);
+      }
+    }
+  });
 });
 
 describe('the last turns', () => {

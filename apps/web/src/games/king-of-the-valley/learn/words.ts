@@ -1,6 +1,6 @@
 /** Words of this book, with the numbers of the built-in table ready to be put into them. */
 import type { Arg } from '@three-crowns/core';
-import { CONTENT_SETS, type Content } from '@three-crowns/king-of-the-valley';
+import { CONTENT_SETS, type Content, kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { withNumbers } from '../../../learn/withNumbers.ts';
 import { makeWords } from '../../../shell/words.ts';
 import { de as componentsDe } from './components/de.ts';
@@ -46,6 +46,7 @@ export function numbersOf(content: Content): Readonly<Record<string, Arg>> {
     kingdomPoints: content.kingdomPoints,
     couplePoints: content.couplePoints,
     goldPoints: content.goldPoints,
+    mostPlies: kingOfTheValley.mostPlies,
   };
 }
 

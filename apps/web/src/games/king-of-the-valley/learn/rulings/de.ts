@@ -101,6 +101,7 @@ export const de = {
   E3: 'Schluss ist, wenn der Startspieler wieder dran wäre. So hatten alle gleich viele Züge.',
   E4: 'In den letzten Zügen ist der Hügel dünner: Die unteren Reihen sind belegt, die Preise bleiben die der Reihen.',
   E5: 'Phase 4 des allerletzten Zugs läuft ab wie jede andere.',
+  E6: 'Ein Tisch endet nach {mostPlies, number} Zügen und wird gewertet, wie er steht. Keine normale Partie kommt in die Nähe.',
 
   V1: 'Dreh alle Plättchen auf und zähle den Einfluss zusammen. Das ist deine Zwischensumme.',
   V2: 'Jeder Königreichmarker bringt {kingdomPoints} Punkte.',

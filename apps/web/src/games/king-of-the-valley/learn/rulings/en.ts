@@ -101,6 +101,7 @@ export const en = {
   E3: 'Play stops when the starting player would be next, so everybody has had the same number of turns.',
   E4: 'In the last turns the hill is thinner: the lower rows are filled, and rows keep their prices.',
   E5: 'Phase 4 of the very last turn is played like any other.',
+  E6: 'A table ends after {mostPlies, number} moves and is scored as it stands. No normal game comes near that.',
 
   V1: 'Turn every tile face up and add the influence. This is your subtotal.',
   V2: 'Each kingdom token is worth {kingdomPoints} points.',

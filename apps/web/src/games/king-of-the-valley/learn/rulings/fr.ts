@@ -101,6 +101,7 @@ export const fr = {
   E3: 'La partie s’arrête quand ce serait de nouveau au premier joueur. Tous ont ainsi joué autant de tours.',
   E4: 'Aux derniers tours, la Colline est plus mince\u00a0: les rangées basses sont occupées, et chaque rangée garde son prix.',
   E5: 'La phase 4 du tout dernier tour se joue comme les autres.',
+  E6: 'Une table s’arrête après {mostPlies, number} coups et se compte en l’état. Aucune partie normale n’en approche.',
 
   V1: 'Retournez toutes les tuiles face visible et additionnez l’influence. C’est votre sous-total.',
   V2: 'Chaque jeton Royaume vaut {kingdomPoints} points.',

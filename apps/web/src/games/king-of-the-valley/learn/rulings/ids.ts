@@ -97,6 +97,7 @@ export const RULINGS = {
   E3: 'rulebook',
   E4: 'deduced',
   E5: 'ruling',
+  E6: 'ruling',
   V1: 'rulebook',
   V2: 'rulebook',
   V3: 'rulebook',
