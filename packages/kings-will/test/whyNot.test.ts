@@ -36,6 +36,16 @@ describe('always', () => {
     expect(refused(choosing(), 'slot-5', 2)).toBe('not-your-turn 2: It is not your turn to decide, but: Player 1.');
   });
 
+  test('2: who is waited for is named in every language', () => {
+    const reason = whyNot(choosing('', { seats: 3 }).state, 1, 'slot-5');
+    const said = LANGUAGES.map((language) => reason && formatMessage(texts, language, reason.message));
+    expect(said).toEqual([
+      'It is not your turn to decide, but: Player 1.',
+      'Du bist nicht an der Reihe, sondern: Spieler 1.',
+      'Ce n’est pas à vous de décider. On attend\u00a0: Joueur 1.',
+    ]);
+  });
+
   test('refuses names and seats it does not know', () => {
     const { state } = choosing();
     for (const name of ['', 'slot-0', 'slot-10', 'land-9', 'Slot-5', 'constructor', 'building-palace', 'offer-4']) {
@@ -138,6 +148,18 @@ describe('actions', () => {
     expect(refused(table, 'slot-1')).toMatch(/^king-tile/);
     expect(refused(table, 'action-till')).toBe('allowed');
   });
+
+  test('5, 13: intrigue names only the actions that can be used', () => {
+    const row = 'row king move govern harvest intrigue extract enrich build multiply';
+    const table = (scales: string) =>
+      situation(`${row}\ntaken 5\nwaiting intrigue/1/intrigue/1\nplayer 1 coins 0 ${scales}`);
+    expect(refused(table('education 5 development 4'), 'slot-3')).toBe(
+      'intrigue-actions 5: Choose one action of “Govern”: Raise development.',
+    );
+    expect(refused(table('education 5 development 5'), 'slot-3')).toBe(
+      'intrigue-none 5: None of the actions of “Govern” can be used now.',
+    );
+  });
 });
 
 describe('moving', () => {
@@ -239,7 +261,13 @@ describe('offspring', () => {
     // The rulebook says it with offspring; 23 is about moving.
     expect(refused(table, 'land-2')).toMatch(/^land-full RULEBOOK/);
     expect(refused(table, 'land-3')).toMatch(/^birth-alone RULEBOOK/);
-    expect(refused(table, 'action-birth')).toMatch(/^birth-none RULEBOOK/);
+    expect(refused(table, 'action-birth')).toBe(
+      'birth-none RULEBOOK: None of your landscapes has a farmer, a home and room for offspring.',
+    );
+    const hospital = acting('multiply', 'lands 1 mountain/2 forest/2/farmstead meadow cornfield/0/-/hospital');
+    expect(refused(hospital, 'action-birth')).toBe(
+      'birth-none RULEBOOK: None of your landscapes has a farmer and room for offspring.',
+    );
     table.state.farmersLeft = 0;
     expect(refused(table, 'action-birth')).toBe('farmers-gone 36: No farmer is left in the supply.');
     expect(refused(table, 'land-2')).toMatch(/^farmers-gone 36/);
@@ -260,8 +288,19 @@ describe('building', () => {
     );
     expect(refused(table, 'action-found')).toMatch(/^unaffordable 11: .* you have 1 wood, 0 leather, 0 food, 1 stone/);
     expect(refused(table, 'action-erect')).toMatch(/^unaffordable RULEBOOK/);
-    expect(refused(table, 'site-1-1')).toBe('choose-work RULEBOOK: First choose the place you found.');
-    expect(refused(table, 'yard-1')).toBe('choose-work RULEBOOK: First choose the building you erect.');
+  });
+
+  test('11: who can pay for nothing is not sent to choose it', () => {
+    const poor = acting('build', 'player 1 coins 0 wood 1 stone 1');
+    expect(refused(poor, 'site-3-1')).toMatch(/^unaffordable 11/);
+    expect(refused(poor, 'yard-1')).toMatch(/^unaffordable RULEBOOK/);
+    for (const target of ['land-3', 'good-wood', 'coins']) {
+      expect(refused(poor, target), target).toBe('nothing-to-build RULEBOOK: There is nothing you can build now.');
+    }
+    const rich = acting('build', RICH);
+    expect(refused(rich, 'site-3-1')).toBe('choose-work RULEBOOK: First choose the place you found.');
+    expect(refused(rich, 'yard-1')).toBe('choose-work RULEBOOK: First choose the building you erect.');
+    expect(refused(rich, 'site-1-1')).toMatch(/^site-no-farmer RULEBOOK/);
   });
 
   test('3: a land and what is paid with come after what is built', () => {
@@ -370,6 +409,7 @@ describe('the royal visit', () => {
     expect(refused(table, 'offer-2')).toBe('offer-dear RULEBOOK: This levy is 2 leather; you have 0 leather.');
     expect(refused(table, 'offer-3')).toBe('offer-mood 29: This levy needs mood 4; yours counts as 2.');
     expect(refused(table, 'farmer-2')).toBe('farmer-unasked 29: No farmer is asked for.');
+    expect(refused(table, 'levy')).toBe('levy-settled 27: Your mandatory levy of this visit is settled.');
     expect(refused(table, 'good-food')).toBe('finish-first 29: First make a voluntary levy or pass.');
     table.state.stack[table.state.stack.length - 1] = { effect: { kind: 'offer' }, seat: 0, source: 2, left: 1 };
     expect(refused(table, 'offer-2')).toMatch(/^offer-given 29: .*: 2 leather\.$/);

@@ -56,6 +56,13 @@ function listActions(state: State, seat: Seat, tile: Tile, moves: Move[]): void 
   for (const list of OF_TILE[tile]) list(state, seat, moves);
 }
 
+/** Whether the action allows anything now. */
+export function canUse(state: State, seat: Seat, action: ActionName): boolean {
+  const moves: Move[] = [];
+  LIST[action](state, seat, moves);
+  return moves.length > 0;
+}
+
 /** What each action of a tile does. */
 export const ANSWERS: Answers<State, Effect, Move, GameEvent> = {
   walk(state, { seat }, { from, to }, emit) {

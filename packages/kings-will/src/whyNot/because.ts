@@ -1,5 +1,6 @@
 /** What a reason is made of: a code, which is also its text, the ruling it rests on, and the facts. */
-import type { Arg, Frame, Reason } from '@three-crowns/core';
+import type { Arg, Frame, Reason, Seat } from '@three-crowns/core';
+import { canUse } from '../moves/act.ts';
 import type { Effect, State } from '../state.ts';
 import type { Key } from '../texts/en.ts';
 import { actionName, message, tileName } from '../texts/names.ts';
@@ -62,10 +63,13 @@ export function otherAction(ask: Ask, state: State, action: ActionName): Reason 
   return because('other-action', 'RULEBOOK', { ...args, tile: tileName(waiting(state).source) });
 }
 
-/** What is built is chosen first; then where, and how it is paid. */
-export function workFirst(offered: readonly ActionName[]): Reason | undefined {
-  const isBuilding = offered.includes('found') || offered.includes('erect');
-  return isBuilding ? because('choose-work', 'RULEBOOK', { kind: 'any' }) : undefined;
+/** What is built is chosen first, where there is a choice; then where, and how it is paid. */
+export function workFirst(state: State, ask: Ask, seat: Seat): Reason | undefined {
+  const works = offeredActions(state, ask).filter((action) => action === 'found' || action === 'erect');
+  if (works.length === 0) return undefined;
+  return works.some((action) => canUse(state, seat, action))
+    ? because('choose-work', 'RULEBOOK', { kind: 'any' })
+    : because('nothing-to-build', 'RULEBOOK');
 }
 
 /** Nothing that may be done now uses such a thing. */

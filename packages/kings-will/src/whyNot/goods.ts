@@ -25,7 +25,7 @@ function whyNotTraded(state: State, ask: Ask, unit: number, seat: Seat): Reason 
   const offered = offeredActions(state, ask);
   const isTrading = ask === 'trade' || offered.includes('swap') || offered.includes('sell');
   if (isTrading && unit !== COINS) return missing(state, unit, seat);
-  return workFirst(offered) ?? unused(state, ask);
+  return workFirst(state, ask, seat) ?? unused(state, ask);
 }
 
 function missing(state: State, unit: number, seat: Seat): Reason {

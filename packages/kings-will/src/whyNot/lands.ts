@@ -1,5 +1,6 @@
 /** Why something of the own palatinate cannot be used: lands, farmers, sites, the yards below, the ends of the row. */
 import type { Reason, Seat } from '@three-crowns/core';
+import { canUse } from '../moves/act.ts';
 import { hasHome } from '../moves/multiply.ts';
 import { freeSite, hasAbility, type Palatinate, roomOn } from '../palatinate.ts';
 import { isPlaceWork, type State, travelOf } from '../state.ts';
@@ -28,7 +29,7 @@ import {
   waiting,
   workFirst,
 } from './because.ts';
-import { whyNotOffer } from './table.ts';
+import { whyNotAction, whyNotOffer } from './table.ts';
 
 interface At {
   readonly at: number;
@@ -54,7 +55,7 @@ export function whyNotLand(state: State, ask: Ask, { at }: At, seat: Seat): Reas
   const offered = offeredActions(state, ask);
   const canWalk = ask === 'walk' || offered.includes('walk');
   if (offered.includes('birth') && (!canWalk || own.farmers[at] > 0)) return whyNotBirth(state, own, at);
-  return canWalk ? whyNotStep(state, own, at) : (workFirst(offered) ?? unused(state, ask));
+  return canWalk ? whyNotStep(state, own, at) : (workFirst(state, ask, seat) ?? unused(state, ask));
 }
 
 function whyNotBirth(state: State, own: Palatinate, at: number): Reason {
@@ -98,9 +99,10 @@ export function whyNotYard(state: State, ask: Ask, { at }: At, seat: Seat): Reas
   if (missing !== undefined) return missing;
   if (ask === 'site') return isPlacing(state) ? because('place-not-below', 'RULEBOOK') : yardTaken(own, at);
   if (!offeredActions(state, ask).includes('erect')) return unused(state, ask);
-  return own.buildings[at] === NO_BUILDING
+  if (own.buildings[at] !== NO_BUILDING) return yardTaken(own, at);
+  return canUse(state, seat, 'erect')
     ? because('choose-work', 'RULEBOOK', { kind: 'building' })
-    : yardTaken(own, at);
+    : whyNotAction(state, ask, { action: 'erect' }, seat);
 }
 
 interface SiteAt extends At {
@@ -120,7 +122,11 @@ export function whyNotSite(state: State, ask: Ask, { at, site }: SiteAt, seat: S
   }
   if (ask === 'home') return because('first-site', '16', landOf(own, at));
   if (!offeredActions(state, ask).includes('found')) return unused(state, ask);
-  return place < NO_PLACE ? siteTaken(own, at) : because('choose-work', 'RULEBOOK', { kind: 'place' });
+  if (place < NO_PLACE) return siteTaken(own, at);
+  if (own.farmers[at] === 0) return because('site-no-farmer', 'RULEBOOK', landOf(own, at));
+  return canUse(state, seat, 'found')
+    ? because('choose-work', 'RULEBOOK', { kind: 'place' })
+    : whyNotAction(state, ask, { action: 'found' }, seat);
 }
 
 /** 16: the other site of a lake may still be free. */

@@ -1,8 +1,9 @@
 /** Why something on the common boards cannot be used: tiles, actions, will cards, levies. */
 import type { Reason, Seat } from '@three-crowns/core';
 import { DISC_SPACES } from '../content/box.ts';
+import { canUse } from '../moves/act.ts';
 import { discsOn, hasDisc } from '../moves/pledge.ts';
-import { bonusOf, farmersOf } from '../palatinate.ts';
+import { bonusOf, farmersOf, hasAbility } from '../palatinate.ts';
 import { type State, seatCountOf, travelOf } from '../state.ts';
 import { actionName, message, signed, tileName, unitList } from '../texts/names.ts';
 import { valuesOf } from '../values.ts';
@@ -24,21 +25,24 @@ import { canFoundSomewhere, ownUnits } from './costs.ts';
 export const whyNotHand = (): Reason => because('hand-done', 'RULEBOOK');
 
 /** Every tile that is taken lies right of a locked one, so a locked tile moves on by one each turn. */
-export function whyNotSlot(state: State, ask: Ask, { slot }: { readonly slot: number }): Reason {
+export function whyNotSlot(state: State, ask: Ask, { slot }: { readonly slot: number }, seat: Seat): Reason {
   const tile = tileName(state.row[slot]);
   if (isActing(ask) && slot === state.slot) return because('tile-in-use', 'RULEBOOK', { tile });
   if (ask !== 'tile' && ask !== 'intrigue') return finishFirst(ask);
   if (state.row[slot] === KING) return because('king-tile', 'RULEBOOK');
-  if (ask === 'intrigue') return whyNotIntrigue(state, slot);
+  if (ask === 'intrigue') return whyNotIntrigue(state, slot, seat);
   if (slot < LOCKED) return because('locked', 'RULEBOOK', { tile, turns: LOCKED - slot });
   return because('left-of-king', '37', { tile });
 }
 
 /** 5: not the tile is chosen but one of its actions. */
-function whyNotIntrigue(state: State, slot: number): Reason {
+function whyNotIntrigue(state: State, slot: number, seat: Seat): Reason {
   const tile = tileName(state.row[slot]);
   if (slot >= LOCKED) return because('intrigue-locked', '5', { tile });
-  return because('intrigue-actions', '5', { tile, actions: ACTIONS_OF[TILES[state.row[slot]]].map(actionName) });
+  const actions = ACTIONS_OF[TILES[state.row[slot]]].filter((action) => canUse(state, seat, action));
+  return actions.length > 0
+    ? because('intrigue-actions', '5', { tile, actions: actions.map(actionName) })
+    : because('intrigue-none', '5', { tile });
 }
 
 export function whyNotAction(state: State, ask: Ask, { action }: { readonly action: ActionName }, seat: Seat): Reason {
@@ -50,7 +54,8 @@ export function whyNotAction(state: State, ask: Ask, { action }: { readonly acti
     case 'sell':
       return because('store-empty', 'RULEBOOK');
     case 'birth':
-      return state.farmersLeft === 0 ? because('farmers-gone', '36') : because('birth-none', 'RULEBOOK');
+      if (state.farmersLeft === 0) return because('farmers-gone', '36');
+      return because('birth-none', 'RULEBOOK', { home: hasAbility(valuesOf(state), own, 'births') ? 'any' : 'own' });
     case 'found':
       return canFoundSomewhere(own) ? because('unaffordable', '11', ownUnits(own)) : because('no-site', 'RULEBOOK');
     case 'erect':
@@ -83,8 +88,12 @@ export function whyNotWill(state: State, ask: Ask, { field }: { readonly field: 
   }
 }
 
-export const whyNotLevy = (state: State, ask: Ask): Reason =>
-  state.phase === 'visit' ? finishFirst(ask) : because('levy-later', '27');
+/** 27: all mandatory levies are settled before the first voluntary one. */
+export function whyNotLevy(state: State, ask: Ask, _target: unknown, seat: Seat): Reason {
+  if (state.phase !== 'visit') return because('levy-later', '27');
+  const isOwed = state.stack.some((frame) => frame.seat === seat && frame.effect.kind === 'levy');
+  return isOwed ? finishFirst(ask) : because('levy-settled', '27');
+}
 
 /** 29: each once, as far as the mood goes; 50: never the last farmer. */
 export function whyNotOffer(state: State, ask: Ask, { offer }: { readonly offer: number }, seat: Seat): Reason {

@@ -40,8 +40,10 @@ export const why = {
   'why.tile-in-use': '„{tile}“ wird in diesem Zug genutzt.',
   'why.intrigue-locked': '„{tile}“ ist nicht gesperrt: Intrigieren nutzt nur gesperrte Plättchen.',
   'why.intrigue-actions': 'Wähle eine Aktion von „{tile}“: {actions}.',
+  'why.intrigue-none': 'Keine Aktion von „{tile}“ ist jetzt möglich.',
   'why.walk-none': 'Keiner deiner Bauern kann einen Schritt machen.',
-  'why.birth-none': 'Keine deiner Landschaften hat einen Bauern, ein Heim und Platz für Nachwuchs.',
+  'why.birth-none':
+    'Keine deiner Landschaften hat {home, select, any {einen Bauern und Platz} other {einen Bauern, ein Heim und Platz}} für Nachwuchs.',
   'why.farmers-gone': 'Im Vorrat ist kein Bauer mehr.',
   'why.store-empty': 'Dein Rohstofflager ist leer.',
   'why.no-site': 'Keine deiner Landschaften hat einen Bauern und einen freien Bauplatz.',
@@ -70,6 +72,7 @@ export const why = {
   'why.building-below': 'Ein Gebäude kommt unter eine Landschaft; Bauplätze sind für Orte.',
   'why.choose-work':
     'Wähle zuerst{kind, select, place { den Ort, den du gründest} building { das Gebäude, das du errichtest} other {, was du baust}}.',
+  'why.nothing-to-build': 'Du kannst jetzt nichts bauen.',
 
   'why.walk-far': 'Keiner deiner Bauern steht neben dieser Landschaft: {land}.',
   'why.land-full': 'Hier ist kein Platz für einen weiteren Bauern: {land} (höchstens {room}).',
@@ -99,6 +102,7 @@ export const why = {
   'why.exchange-nothing': 'Du erhältst nichts, das du dagegen tauschen könntest: {good}.',
 
   'why.levy-later': 'Die Pflichtabgabe wird geleistet, wenn der König kommt.',
+  'why.levy-settled': 'Deine Pflichtabgabe bei diesem Besuch ist erledigt.',
   'why.offer-later': 'Freiwillige Abgaben leistest du, wenn der König kommt.',
   'why.offer-given': 'Diese Abgabe hast du bei diesem Besuch schon geleistet: {units}.',
   'why.offer-mood': 'Diese Abgabe verlangt Stimmung {needed}; deine zählt {mood}.',

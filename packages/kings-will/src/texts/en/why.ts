@@ -37,8 +37,10 @@ export const why = {
   'why.tile-in-use': '“{tile}” is being used in this turn.',
   'why.intrigue-locked': '“{tile}” is not locked: intrigue uses locked tiles only.',
   'why.intrigue-actions': 'Choose one action of “{tile}”: {actions}.',
+  'why.intrigue-none': 'None of the actions of “{tile}” can be used now.',
   'why.walk-none': 'None of your farmers can take a step.',
-  'why.birth-none': 'None of your landscapes has a farmer, a home and room for offspring.',
+  'why.birth-none':
+    'None of your landscapes has {home, select, any {a farmer and room} other {a farmer, a home and room}} for offspring.',
   'why.farmers-gone': 'No farmer is left in the supply.',
   'why.store-empty': 'Your storehouse is empty.',
   'why.no-site': 'None of your landscapes has both a farmer and a free site.',
@@ -67,6 +69,7 @@ export const why = {
   'why.building-below': 'A building goes below a landscape; sites are for places.',
   'why.choose-work':
     'First choose {kind, select, place {the place you found} building {the building you erect} other {what you build}}.',
+  'why.nothing-to-build': 'There is nothing you can build now.',
 
   'why.walk-far': 'None of your farmers stands next to this landscape: {land}.',
   'why.land-full': 'There is no room for another farmer: {land} ({room} at most).',
@@ -95,6 +98,7 @@ export const why = {
   'why.exchange-nothing': 'You harvest nothing that could be exchanged for it: {good}.',
 
   'why.levy-later': 'The levy is paid when the king visits.',
+  'why.levy-settled': 'Your mandatory levy of this visit is settled.',
   'why.offer-later': 'Voluntary levies are made when the king visits.',
   'why.offer-given': 'You have made this levy in this visit already: {units}.',
   'why.offer-mood': 'This levy needs mood {needed}; yours counts as {mood}.',

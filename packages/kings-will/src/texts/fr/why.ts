@@ -23,7 +23,7 @@ export const why = {
 
   'why.over': 'La partie est terminée.',
   'why.kept': 'Vous avez choisi votre carte. Choisissent encore\u00a0: {players}.',
-  'why.not-your-turn': 'Ce n’est pas à vous de décider, mais à d’autres\u00a0: {players}.',
+  'why.not-your-turn': 'Ce n’est pas à vous de décider. On attend\u00a0: {players}.',
   'why.finish-first': 'Vous devez d’abord {duty}.',
   'why.mandatory': 'Vous devez {duty}.',
   'why.not-with-tile': '«\u00a0{tile}\u00a0» ne s’en sert pas.',
@@ -41,8 +41,10 @@ export const why = {
   'why.tile-in-use': '«\u00a0{tile}\u00a0» sert pendant ce tour.',
   'why.intrigue-locked': '«\u00a0{tile}\u00a0» n’est pas bloquée\u00a0: intriguer ne sert qu’aux tuiles bloquées.',
   'why.intrigue-actions': 'Choisissez une action de «\u00a0{tile}\u00a0»\u00a0: {actions}.',
+  'why.intrigue-none': 'Aucune action de «\u00a0{tile}\u00a0» n’est possible maintenant.',
   'why.walk-none': 'Aucun de vos paysans ne peut faire un pas.',
-  'why.birth-none': 'Aucun de vos paysages n’a un paysan, un foyer et de la place.',
+  'why.birth-none':
+    'Aucun de vos paysages n’a {home, select, any {un paysan et de la place} other {un paysan, un foyer et de la place}}.',
   'why.farmers-gone': 'Il ne reste aucun paysan dans la réserve.',
   'why.store-empty': 'Votre entrepôt est vide.',
   'why.no-site': 'Aucun de vos paysages n’a à la fois un paysan et un emplacement libre.',
@@ -71,6 +73,7 @@ export const why = {
   'why.building-below': 'Un bâtiment va sous un paysage\u202f; les emplacements sont pour les lieux.',
   'why.choose-work':
     'Choisissez d’abord {kind, select, place {le lieu que vous fondez} building {le bâtiment que vous érigez} other {ce que vous bâtissez}}.',
+  'why.nothing-to-build': 'Vous ne pouvez rien bâtir maintenant.',
 
   'why.walk-far': 'Aucun de vos paysans n’est à côté de ce paysage\u00a0: {land}.',
   'why.land-full': 'Il n’y a plus de place pour un paysan\u00a0: {land} ({room} au plus).',
@@ -100,6 +103,7 @@ export const why = {
   'why.exchange-nothing': 'Vous ne recevez rien à échanger contre cela\u00a0: {good}.',
 
   'why.levy-later': 'La redevance se verse quand le roi vient.',
+  'why.levy-settled': 'Votre redevance obligatoire de cette visite est réglée.',
   'why.offer-later': 'Les dons volontaires se font quand le roi vient.',
   'why.offer-given': 'Vous avez déjà fait ce don pendant cette visite\u00a0: {units}.',
   'why.offer-mood': 'Ce don demande une humeur de {needed}\u202f; la vôtre compte {mood}.',
