@@ -13,6 +13,7 @@ import { parseContent } from './content/check.ts';
 import { CONTENT_SETS, type ContentSet } from './content/tables.ts';
 import type { Content } from './content/types.ts';
 import type { Options } from './setup.ts';
+import { compile, unitsOf } from './values.ts';
 import { VARIANTS } from './vocabulary.ts';
 
 export const SEATS = { min: 2, max: 4 } as const;
@@ -89,8 +90,17 @@ export function formatOptions(options: Options): Readonly<Record<string, unknown
 // A table is never changed, and every record asks: a memo of a pure function.
 const HASHES = new WeakMap<Content, string>();
 
+/** Of what play reads, for either variant: another mark or another name of the table is the same content. */
 export function contentHash({ content }: Options): string {
-  const hash = HASHES.get(content) ?? sha256(canonicalJson(content));
+  const hash = HASHES.get(content) ?? sha256(canonicalJson(readByPlay(content)));
   HASHES.set(content, hash);
   return hash;
+}
+
+function readByPlay(content: Content): unknown {
+  const { row, farmers, farmstead, goods } = content.start;
+  return {
+    start: { row, farmers, farmstead, goods: unitsOf(goods) },
+    variants: VARIANTS.map((variant) => compile(content, variant)),
+  };
 }

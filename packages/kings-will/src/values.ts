@@ -50,7 +50,6 @@ export interface TravelValues {
 /** Never changed. */
 export interface Values {
   readonly variant: Variant;
-  readonly content: string;
   readonly numbers: { readonly [N in NumberName]: number };
   readonly rounds: number;
   readonly fields: number;
@@ -90,11 +89,11 @@ export function valuesFor(content: Content, variant: Variant): ValuesIn {
   return set === undefined ? compile(content, variant) : `${set}/${variant}`;
 }
 
-function compile(content: Content, variant: Variant): Values {
+/** The values alone: no marks, no name of the table. */
+export function compile(content: Content, variant: Variant): Values {
   const game = content.variants[variant];
   return {
     variant,
-    content: content.id,
     numbers: Object.fromEntries(NUMBERS.map((name) => [name, content.numbers[name].value])) as Values['numbers'],
     rounds: game.rounds,
     fields: game.fields,
