@@ -8,9 +8,6 @@ import { countEvent, type Story, storyOf } from './events.ts';
 import type { Job } from './plan.ts';
 import { add, type Tally } from './tally.ts';
 
-/** More moves than any game has; one that goes on beyond is broken. */
-const MOST_MOVES = 100_000;
-
 export function playJob({ variant, seats, seed, budget, from, to }: Job): Tally {
   const tally: Tally = {};
   const bot = budget === 0 ? randomBot : makeGreedy(budget);
@@ -27,7 +24,7 @@ function playGame(state: State, seed: string, bot: Bot, tally: Tally): void {
   const lucks = state.palatinates.map((_, seat) => worldLuck(`${seed}/bot/${seat}`));
   const story: Story = storyOf(state);
   const emit = (event: GameEvent) => countEvent(story, state, event, tally);
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
+  for (let moves = 0; moves < kingsWill.mostPlies; moves++) {
     const [asked] = rules.pending(state);
     if (asked === undefined) {
       add(tally, 'moves', moves);
@@ -38,5 +35,5 @@ function playGame(state: State, seed: string, bot: Bot, tally: Tally): void {
     const move = bot.choose(kingsWill, secrets.view(state, seat), seat, lucks[seat]);
     rules.play(state, seat, move as Parameters<typeof rules.play>[2], emit);
   }
-  throw new Error(`no end after ${MOST_MOVES} moves with the seed ${seed}`);
+  throw new Error(`no end after ${kingsWill.mostPlies} moves with the seed ${seed}`);
 }

@@ -1,5 +1,6 @@
 /** The King's Will (Hans-Peter Stoll), 2 to 4 players. */
 import type { Game } from '@three-crowns/core';
+import { MOST_PLIES } from './content/box.ts';
 import type { GameEvent } from './events.ts';
 import { evaluate } from './instinct.ts';
 import type { Move } from './move.ts';
@@ -28,7 +29,7 @@ export const kingsWill: Game<State, Move, GameEvent, Options> = {
   name: 'The King’s Will',
   rulesVersion: 1,
   seats: SEATS,
-  mostPlies: 10_000,
+  mostPlies: MOST_PLIES,
   options: OPTION_SPECS,
   parseOptions,
   formatOptions,

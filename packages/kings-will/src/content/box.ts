@@ -17,5 +17,7 @@ export const DEALT = 2;
 export const DISC_SPACES: readonly number[] = [0, 0, 2, 2, 3];
 /** From so many players on a majority has a second prize. */
 export const SECOND_PRIZE_SEATS = 3;
+/** A game that has not ended after so many moves ends there (53): five times the longest that bots have played. */
+export const MOST_PLIES = 3_000;
 /** From this turn of a round on, with the option: only tiles right of the king (37). */
 export const LONG_ROUND = 16;

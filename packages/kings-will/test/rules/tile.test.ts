@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { TILES } from '../../src/vocabulary.ts';
+import { kingsWill } from '../../src/index.ts';
+import { KING, TILES } from '../../src/vocabulary.ts';
+import { everyPly } from '../random.ts';
 import { acting, situation } from '../situation.ts';
 
 describe('the action row', () => {
@@ -74,6 +76,16 @@ describe('the action row', () => {
     table.play('pledge 1', 'pledge 2', 'neutral 3');
     expect(table.row).toBe('king govern move multiply intrigue harvest extract enrich build');
     expect([table.seat, table.ask, table.state.round]).toEqual([2, 'tile', 2]);
+  });
+
+  test('53: who keeps the king waiting is stopped by the number of moves alone', () => {
+    const table = situation('row move multiply intrigue harvest extract king enrich build govern');
+    for (let plies = 0; plies < 300; plies++) table.play(table.ask === 'tile' ? 'take 5' : 'pass');
+    expect([table.state.round, table.state.row.indexOf(KING)]).toEqual([1, 5]);
+    const longest = Math.max(
+      ...[2, 3, 4].map((seats) => [...everyPly({ options: { seats }, seed: 'most plies' })].length),
+    );
+    expect(kingsWill.mostPlies).toBeGreaterThan(5 * longest);
   });
 
   test('37: with limited rounds, from turn 16 on, only tiles right of the king', () => {
