@@ -3,11 +3,11 @@ import type { Decision, Seat } from '@three-crowns/core';
 import { abilities } from './effects/resolver.ts';
 import type { EmitEvent } from './events.ts';
 import type { Move } from './move.ts';
-import { pushArranging } from './moves/arrange.ts';
+import { pushArrangements } from './moves/arrange.ts';
 import { nextSeat, returnKing, returnTile } from './moves/tile.ts';
 import { beginVisit } from './moves/visit.ts';
 import { doKeep, legalKeeps } from './moves/wills.ts';
-import { push, type State, seatCountOf, travelOf } from './state.ts';
+import { push, type State, travelOf } from './state.ts';
 import { valuesOf } from './values.ts';
 import { type Ask, KING, LAST_SLOT, NO_FIELD } from './vocabulary.ts';
 
@@ -70,11 +70,9 @@ function nextPhase(state: State, emit?: EmitEvent): void {
   }
 }
 
-/** The starting player arranges first; the others see it, as on a table. */
 function beginArranging(state: State): void {
   state.phase = 'arrange';
-  const seats = seatCountOf(state);
-  for (let turns = seats - 1; turns >= 0; turns--) pushArranging(state, (state.start + turns) % seats);
+  pushArrangements(state);
 }
 
 function beginTurn(state: State, emit?: EmitEvent): void {

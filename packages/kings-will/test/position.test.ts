@@ -153,6 +153,79 @@ test('29: an offer that the board does not have was not given', () => {
   expect(table('4')).toContain('expected a whole number from 1 to 3');
 });
 
+/** Player 1 lays the last lands; everything else of the set-up waits. */
+const ARRANGING = `turn 1 round 1 phase arrange start 1 number 0
+  row king move multiply intrigue harvest extract enrich build govern
+  plan A B C D E F G H
+  player 1 coins 2
+  lands 1 mountain forest
+  player 2 coins 2`;
+const ARRANGED = 'home/1 settle/1 stock/1/4';
+const OTHER = 'lay/2/4 home/2 settle/2 stock/2/4';
+
+const arranging = (waiting: string, text = ARRANGING): string =>
+  refusal(() => parsePosition([...text.split('\n'), `waiting ${waiting}`], { seats: 2 }, 'arranging'));
+
+test.each([
+  ['as the rules leave it', `lay/1/2 ${ARRANGED} ${OTHER}`, 'taken'],
+  ['the farmstead before the lands', `home/1 lay/1/2 settle/1 stock/1/4 ${OTHER}`, 'order of play'],
+  ['a step left out', `lay/1/2 home/1 stock/1/4 ${OTHER}`, 'order of play'],
+  ['the other seat first', `lay/2/4 home/2 settle/2 stock/2/4 lay/1/2 ${ARRANGED}`, 'order of play'],
+  ['a seat forgotten', `lay/1/2 ${ARRANGED}`, 'order of play'],
+  ['a thing twice', `lay/1/2 home/1 ${ARRANGED} ${OTHER}`, 'order of play'],
+  ['more goods than the start gives', `lay/1/2 home/1 settle/1 stock/1/9 ${OTHER}`, 'order of play'],
+])('52: arranging, %s', (_, waiting, said) => {
+  expect(arranging(waiting)).toContain(said);
+});
+
+test('52: what is arranged already is there, and nothing else', () => {
+  const stocking = (player: string, lands: string) =>
+    arranging(
+      `stock/1/3 ${OTHER}`,
+      ARRANGING.replace('player 1 coins 2', `player 1 ${player}`).replace('mountain forest', lands),
+    );
+  expect(stocking('wood 1', 'mountain forest/2/farmstead meadow cornfield')).toBe('taken');
+  expect(stocking('wood 1', 'mountain forest/1/farmstead meadow cornfield')).toContain('do not fit what waits');
+  expect(stocking('wood 1', 'mountain/1 forest/1/castle meadow cornfield')).toContain('do not fit what waits');
+  expect(stocking('wood 1', 'mountain/1/-/mill forest/1/farmstead meadow cornfield')).toContain('do not fit');
+  expect(stocking('wood 2', 'mountain forest/2/farmstead meadow cornfield')).toContain(
+    'has 2 goods, expected 1 by now',
+  );
+});
+
+test('2: in a turn everybody waits once, in the order of play', () => {
+  const waiting = (frames: string) => refusal(() => situation(`${BUILDING}\n${RICH}\nwaiting ${frames}`, { seats: 3 }));
+  expect(waiting('act/1/build/2 follow/2/build/1 follow/3/build/1')).toBe('taken');
+  expect(waiting('site/1/mill act/1/build/1 follow/3/build/1')).toBe('taken');
+  for (const frames of [
+    'follow/2/build/1 act/1/build/2',
+    'act/1/build/2 act/1/build/2',
+    'act/1/build/2 follow/3/build/1 follow/2/build/1',
+    'act/2/build/2 follow/3/build/1',
+    'follow/1/build/1 follow/2/build/1',
+    'site/1/mill act/1/build/2',
+    'site/1/mill follow/1/build/1',
+  ]) {
+    expect(waiting(frames), frames).toContain('order of play');
+  }
+});
+
+test('29: in a visit discs come before levies and these before offers, each seat once', () => {
+  const waiting = (frames: string) => refusal(() => situation(`${VISIT}\n${RICH}\nwaiting ${frames}`));
+  expect(waiting('pledge/1 pledge/2 neutral/1 levy/1 levy/2 offer/1/- offer/2/-')).toBe('taken');
+  expect(waiting('lose/1 levy/2 offer/1/- offer/2/-')).toBe('taken');
+  for (const frames of [
+    'levy/1 pledge/1',
+    'pledge/2 pledge/1',
+    'levy/1 levy/1',
+    'offer/1/- levy/1',
+    'pledge/1 neutral/2',
+    'lose/1 levy/1 offer/1/-',
+  ]) {
+    expect(waiting(frames), frames).toContain('order of play');
+  }
+});
+
 test('what a custom table makes long is read back too', () => {
   const content = structuredClone(CONTENT_SETS.reconstructed) as {
     id: string;

@@ -1,10 +1,10 @@
-/** Set-up: the row of lands, the farmstead, the farmers and the goods, in the order of play (17, 25). */
+/** Set-up: the row of lands, the farmstead, the farmers and the goods, in the order of play (17, 25, 52). */
 import type { Frame, Seat } from '@three-crowns/core';
 import { addGoods } from '../effects/stores.ts';
 import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
 import { freeSite, ownsExtension, roomOn, storeOf } from '../palatinate.ts';
-import { addLand, type Effect, push, type State } from '../state.ts';
+import { addLand, type Effect, push, type State, seatCountOf } from '../state.ts';
 import { valuesOf } from '../values.ts';
 import { FARMSTEAD, FIRST_LANDS, GOODS, type Good, type Land } from '../vocabulary.ts';
 
@@ -12,8 +12,14 @@ const LAYS: readonly Move[] = Array.from({ length: FIRST_LANDS }, (_, land) => (
 const HOMES: readonly Move[] = Array.from({ length: FIRST_LANDS }, (_, at) => ({ do: 'home', at }));
 const STOCKS: readonly Move[] = GOODS.map((_, good) => ({ do: 'stock', good }));
 
+/** 52: seat by seat, in the open; the starting player arranges first. */
+export function pushArrangements(state: State): void {
+  const seats = seatCountOf(state);
+  for (let turns = seats - 1; turns >= 0; turns--) pushArranging(state, (state.start + turns) % seats);
+}
+
 /** All that one seat has to arrange; the first thing lies on top. */
-export function pushArranging(state: State, seat: Seat): void {
+function pushArranging(state: State, seat: Seat): void {
   const { startGoods } = valuesOf(state).numbers;
   if (startGoods > 0) push(state, { kind: 'stock' }, seat, 0, startGoods);
   push(state, { kind: 'settle' }, seat);

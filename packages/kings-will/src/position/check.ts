@@ -2,31 +2,31 @@
 import { BadInput } from '@three-crowns/core';
 import { DISC_SPACES } from '../content/box.ts';
 import { inventoryOf } from '../inventory.ts';
-import type { Move } from '../move.ts';
 import { discsOn, hasDisc } from '../moves/pledge.ts';
 import { NEUTRAL_SEATS } from '../moves/visit.ts';
 import { farmersOf, roomOn, storeOf } from '../palatinate.ts';
-import { type Effect, type State, type Work, workOf } from '../state.ts';
+import type { Effect, State } from '../state.ts';
 import { legalMoves } from '../turn.ts';
 import { valuesOf } from '../values.ts';
 import {
   type Ask,
   BUILDINGS,
+  FARMSTEAD,
   FIRST_LANDS,
   GOODS,
-  INTRIGUE,
   KING,
   LANDS,
   LAST_SLOT,
   LOCKED,
   NEUTRAL,
+  NO_BUILDING,
+  NO_PLACE,
   NO_SLOT,
   NO_WILL,
-  type Phase,
   PLACES,
-  TILES,
 } from '../vocabulary.ts';
 import { type Keyword, type Lines, need } from './lines.ts';
+import { checkWaiting, NEUTRAL_TABLE, WAITING } from './waiting.ts';
 
 /** Takes what lies in the palatinates out of the supply; fails when the box holds less. */
 export function takeFromSupply(state: State): void {
@@ -43,18 +43,6 @@ export function takeFromSupply(state: State): void {
     if (count > 0) state.built |= 1 << building;
   });
 }
-
-const KINDS: { readonly [P in Phase]: readonly Ask[] } = {
-  wills: [],
-  arrange: ['lay', 'home', 'settle', 'stock'],
-  turn: ['tile', 'act', 'follow', 'intrigue', 'walk', 'trade', 'look', 'site', 'pay', 'lose'],
-  visit: ['pledge', 'neutral', 'levy', 'offer', 'lose'],
-  over: [],
-};
-const BUILD = TILES.indexOf('build');
-const NEUTRAL_TABLE = `a neutral disc is set with ${NEUTRAL_SEATS} players only`;
-/** These wait for nobody else: they stand first. */
-const ON_TOP: readonly Ask[] = ['tile', 'walk', 'trade', 'look', 'site', 'pay', 'lose'];
 
 export function checkSituation(state: State, lines: Lines): void {
   checkRow(state, lines);
@@ -77,7 +65,7 @@ function checkRow(state: State, lines: Lines): void {
   if ((state.row[LAST_SLOT] === KING) !== isVisit) {
     throw new BadInput(place, `in phase ${state.phase} the king must ${isVisit ? '' : 'not '}stand last`);
   }
-  const isOut = state.stack.some(({ effect }) => KINDS.turn.includes(effect.kind) && effect.kind !== 'tile');
+  const isOut = state.stack.some(({ effect }) => WAITING.turn.includes(effect.kind) && effect.kind !== 'tile');
   if (state.phase === 'turn' && isOut !== (state.slot !== NO_SLOT)) {
     throw new BadInput(place, 'a line taken and an action that waits need each other');
   }
@@ -102,49 +90,6 @@ function checkCards(state: State, lines: Lines): void {
   const isChosen = state.hands.every((hand) => hand.length === 0);
   if (isWills === isChosen) throw new BadInput(place, 'somebody holds cards exactly in phase wills');
 }
-
-function checkWaiting(state: State, lines: Lines): void {
-  const place = lines.get('waiting')?.place ?? need(lines, 'turn').place;
-  const isIdle = state.phase === 'wills' || state.phase === 'over';
-  if (isIdle !== (state.stack.length === 0)) {
-    throw new BadInput(place, `in phase ${state.phase} ${isIdle ? 'nothing waits' : 'somebody must be asked'}`);
-  }
-  const tile = state.slot === NO_SLOT ? NO_SLOT : state.row[state.slot];
-  state.stack.forEach(({ effect, source, seat }, i) => {
-    const isTop = i === state.stack.length - 1;
-    const { kind } = effect;
-    if (!KINDS[state.phase].includes(kind)) throw new BadInput(place, `${kind} cannot wait in phase ${state.phase}`);
-    if (ON_TOP.includes(kind) && !isTop) throw new BadInput(place, `${kind} must stand first`);
-    if (kind === 'tile' && (state.stack.length > 1 || seat !== state.turn)) {
-      throw new BadInput(place, 'a tile is chosen by the player whose turn it is, before anything else');
-    }
-    if (['act', 'follow', 'intrigue'].includes(kind) && !isOfTile(kind, source, tile)) {
-      throw new BadInput(place, `${kind} must name the tile that is taken`);
-    }
-    if (kind === 'lose' && farmersOf(state.palatinates[seat]) < 2) {
-      throw new BadInput(place, `player ${seat + 1} keeps the last farmer`);
-    }
-    if (kind === 'neutral' && state.hands.length !== NEUTRAL_SEATS) throw new BadInput(place, NEUTRAL_TABLE);
-    if (!canStillBuild(state)) throw new BadInput(place, 'this cannot be built there');
-  });
-}
-
-const isOfTile = (kind: Effect['kind'], source: number, tile: number): boolean =>
-  source === tile && (kind === 'intrigue') === (tile === INTRIGUE);
-
-/** What is being built must be left in the supply and payable (36), and its land one of the sites for it. */
-function canStillBuild(state: State): boolean {
-  const { effect, seat } = state.stack[state.stack.length - 1];
-  if (effect.kind !== 'site' && effect.kind !== 'pay') return true;
-  const movesOf = (before: Effect, source = 0) =>
-    legalMoves({ ...state, stack: [{ effect: before, seat, source, left: 1 }] }, seat);
-  const isOffered = movesOf({ kind: 'act' }, BUILD).some((move) => isPlanOf(move, effect.work));
-  if (effect.kind === 'site' || !isOffered) return isOffered;
-  return movesOf({ kind: 'site', work: effect.work }).some((move) => move.do === 'site' && move.at === effect.at);
-}
-
-const isPlanOf = (move: Move, work: Work): boolean =>
-  (move.do === 'found' && move.place === work) || (move.do === 'erect' && workOf(move.building) === work);
 
 /** A disc for each visit so far; the neutral one is for two players (32, 33). */
 function checkDiscs(state: State, lines: Lines): void {
@@ -186,13 +131,14 @@ function checkPalatinate(state: State, seat: number, lines: Lines): void {
   if (isBeginning) checkBeginning(state, seat, frames, place);
 }
 
-/** What is still to be arranged must be missing, and nothing else. */
+/** What is still to be arranged must be missing, and nothing else be there. */
 function checkBeginning(state: State, seat: number, frames: readonly Effect['kind'][], place: string): void {
   const own = state.palatinates[seat];
-  const lay = state.stack.find((frame) => frame.seat === seat && frame.effect.kind === 'lay');
-  const isFixed = state.phase === 'wills' && valuesOf(state).variant === 'first';
+  const values = valuesOf(state);
+  const isFixed = values.variant === 'first';
   const isEmpty = state.phase === 'wills' && !isFixed;
-  const lands = isEmpty ? 0 : FIRST_LANDS - (lay?.left ?? 0);
+  const leftOf = (kind: Ask) => state.stack.find((one) => one.seat === seat && one.effect.kind === kind)?.left ?? 0;
+  const lands = isEmpty ? 0 : FIRST_LANDS - leftOf('lay');
   if (
     own.lands.length !== lands ||
     new Set(own.lands).size !== lands ||
@@ -200,10 +146,16 @@ function checkBeginning(state: State, seat: number, frames: readonly Effect['kin
   ) {
     throw new BadInput(place, `expected ${lands} different lands of ${LANDS.slice(0, FIRST_LANDS).join(', ')}`);
   }
-  const isUnsettled = isEmpty || frames.includes('settle');
-  const isHomeless = isEmpty || frames.includes('home');
-  const hasHome = own.sites.some((site) => site < PLACES.length);
-  if (isUnsettled !== (farmersOf(own) === 0) || isHomeless === hasHome) {
+  const farmers = isEmpty || frames.includes('settle') ? 0 : values.numbers.startFarmers;
+  const homes = isEmpty || frames.includes('home') ? [] : [FARMSTEAD];
+  const places = own.sites.filter((site) => site < NO_PLACE);
+  const isBuilt = own.buildings.some((building) => building !== NO_BUILDING);
+  if (farmersOf(own) !== farmers || places.join() !== homes.join() || isBuilt) {
     throw new BadInput(place, `farmers and farmstead of player ${seat + 1} do not fit what waits`);
+  }
+  const goods = own.goods.reduce((sum, count) => sum + count, 0);
+  const stocked = isEmpty ? 0 : values.numbers.startGoods - leftOf('stock');
+  if (!isFixed && goods !== stocked) {
+    throw new BadInput(place, `player ${seat + 1} has ${goods} goods, expected ${stocked} by now`);
   }
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS, PLACES, TRAVELS, WILLS } from '../../src/vocabulary.ts';
 
-const LAST_RULING = 51;
+const LAST_RULING = 53;
 const LAST_EXAMPLE = 12;
 
 const tests = new URL('../', import.meta.url);

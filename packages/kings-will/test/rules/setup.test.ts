@@ -49,6 +49,23 @@ describe('the beginning', () => {
     expect([game.seat, game.ask]).toEqual([2, 'lay']);
   });
 
+  test('52: cards in secret and at once, palatinates in the order of play and in the open', () => {
+    const game = situationOf(start({ seats: 3, start: 2 }));
+    expect(kingsWill.rules.pending(game.state)).toHaveLength(3);
+    game.play('keep 1', 'keep 1', 'keep 1');
+    const order: (number | undefined)[] = [];
+    while (game.state.phase === 'arrange') {
+      if (order.at(-1) !== game.seat) order.push(game.seat);
+      game.play(game.moves()[0]);
+      const [own, ...others] = [0, 1, 2, 'spectator' as const].map((viewer) => {
+        const { palatinates } = kingsWill.secrets.view(game.state, viewer);
+        return palatinates.map(({ lands, farmers, sites, goods }) => ({ lands, farmers, sites, goods }));
+      });
+      for (const other of others) expect(other).toEqual(own);
+    }
+    expect(order).toEqual([2, 3, 1]);
+  });
+
   test('17: the first farmstead costs nothing and changes no mood', () => {
     const game = table({ seats: 2 });
     game.play('keep 1', 'keep 2', 'lay meadow', 'lay forest', 'lay mountain', 'home 2', 'settle 1 3');

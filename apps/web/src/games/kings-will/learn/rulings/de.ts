@@ -53,4 +53,6 @@ export const de = {
   49: 'Das Skriptorium zeigt zwei verschiedene Karten; der zweite Blick ist freiwillig.',
   50: 'Der letzte Bauer kann nicht als freiwillige Abgabe gegeben werden.',
   51: 'Sind mehrere Verwendungen der Klöster gleich gut, ist es gleich, welche: Nur die Summe zählt. Siehe [40].',
+  52: 'Die Willenskarten wählen alle gleichzeitig und geheim; die Pfalzgrafschaften werden danach offen und in Spielreihenfolge angelegt.',
+  53: 'Eine Partie, die nach 3000 Entscheidungen nicht zu Ende ist, endet dort und wird gewertet, wie sie steht. Keine gewöhnliche Partie kommt in die Nähe. Siehe [37].',
 } as const satisfies Readonly<Record<RulingId, string>>;

@@ -53,4 +53,6 @@ export const en = {
   49: 'The Scriptorium shows two different cards; the second look is optional.',
   50: 'The last farmer cannot be given as a voluntary levy.',
   51: 'If several uses of the monasteries are equally good, any will do: only the total counts. See [40].',
+  52: 'The will cards are chosen at the same time and in secret; the palatinates are arranged one after the other, in the order of play and in the open.',
+  53: 'A game that has not ended after 3,000 moves ends there and is scored as it stands. No game people play gets near that. See [37].',
 } as const satisfies Readonly<Record<RulingId, string>>;

@@ -53,4 +53,6 @@ export const fr = {
   49: 'Le Scriptorium montre deux cartes différentes\u202f; le second regard est facultatif.',
   50: 'Le dernier paysan ne peut pas être donné comme redevance volontaire.',
   51: 'Si plusieurs emplois des monastères se valent, peu importe lequel\u202f: seul le total compte. Voir [40].',
+  52: 'Les cartes Volonté du roi se choisissent en même temps et en secret\u202f; les palatinats s’aménagent ensuite l’un après l’autre, dans l’ordre du tour et à la vue de tous.',
+  53: 'Une partie qui n’est pas finie après 3000 coups s’arrête là et se compte telle quelle. Aucune partie ordinaire n’en approche. Voir [37].',
 } as const satisfies Readonly<Record<RulingId, string>>;

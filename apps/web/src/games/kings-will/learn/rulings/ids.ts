@@ -59,6 +59,8 @@ export const RULINGS = {
   49: 'reconstructed',
   50: 'ruling',
   51: 'reconstructed',
+  52: 'ruling',
+  53: 'ruling',
 } as const satisfies Readonly<Record<number, Support>>;
 
 export type RulingId = `${keyof typeof RULINGS}`;
@@ -66,12 +68,12 @@ const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
 
 /** By topic, as docs/kings-will.md has them. Each ruling stands in one. */
 export const GROUPS = {
-  turn: ['1', '2', '3', '4', '5', '6', '7', '37', '42', '44'],
+  turn: ['1', '2', '3', '4', '5', '6', '7', '37', '42', '44', '53'],
   goods: ['8', '9', '10', '38'],
   building: ['11', '12', '13', '14', '15', '16', '17', '43', '45', '46'],
   people: ['18', '19', '20', '21', '22', '23', '24', '25', '26', '36', '48'],
   visit: ['27', '28', '29', '30', '32', '33', '47', '50'],
-  cards: ['31', '35', '41', '49'],
+  cards: ['31', '35', '41', '49', '52'],
   scoring: ['34', '39', '40', '51'],
 } as const satisfies Readonly<Record<string, readonly RulingId[]>>;
 
