@@ -1,6 +1,6 @@
 /** The books: positions one plays in them, by mouse and by keys, and finding rulings. */
 import { expect, type Page, test } from '@playwright/test';
-import { en as lessons } from '../apps/web/src/games/kings-will/learn/lessons/en.ts';
+import { en as lessons } from '../apps/web/src/games/kings-will/learn/texts/lessons/en.ts';
 import { en as learn } from '../apps/web/src/learn/texts/en.ts';
 import { en as table } from '../apps/web/src/table/texts/en.ts';
 import { seriousIn } from './watching.ts';

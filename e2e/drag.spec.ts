@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Choice } from '../apps/web/src/table/screen.ts';
+import type { Choice } from '../apps/web/src/table/screen/screen.ts';
 import { en } from '../apps/web/src/table/texts/en.ts';
 import { openTable, saved, settle } from './app.ts';
 import { type Point, prompt, thing, touchDrag } from './hands.ts';

@@ -1,9 +1,9 @@
 /** What the tests know of each game besides its rules. A new game is one entry here. */
-import { neighbour as inTheValley } from '../apps/web/src/games/king-of-the-valley/neighbour.ts';
-import { neighbour as inTheRow } from '../apps/web/src/games/kings-will/neighbour.ts';
-import { neighbour as inValeria } from '../apps/web/src/games/valeria/neighbour.ts';
-import { choicesAt, meantBy } from '../apps/web/src/table/choices.ts';
-import type { Choice, GameScreen } from '../apps/web/src/table/screen.ts';
+import { neighbour as inTheValley } from '../apps/web/src/games/king-of-the-valley/board/neighbour.ts';
+import { neighbour as inTheRow } from '../apps/web/src/games/kings-will/board/neighbour.ts';
+import { neighbour as inValeria } from '../apps/web/src/games/valeria/board/neighbour.ts';
+import type { Choice, GameScreen } from '../apps/web/src/table/screen/screen.ts';
+import { choicesAt, meantBy } from '../apps/web/src/table/view/choices.ts';
 import type { AnyGame, GameRecord } from '../packages/core/src/index.ts';
 import { CELL_NAMES } from '../packages/king-of-the-valley/src/board.ts';
 import { kingOfTheValley, type State } from '../packages/king-of-the-valley/src/index.ts';

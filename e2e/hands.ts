@@ -1,8 +1,8 @@
 /** Three ways to make a move on the page: with a mouse, with a finger, with the keys. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { choicesAt, meantBy } from '../apps/web/src/table/choices.ts';
-import type { Choice } from '../apps/web/src/table/screen.ts';
+import type { Choice } from '../apps/web/src/table/screen/screen.ts';
 import { en } from '../apps/web/src/table/texts/en.ts';
+import { choicesAt, meantBy } from '../apps/web/src/table/view/choices.ts';
 import { type Played, playedIn } from './games.ts';
 import { arrived, choiceOf, labelOf, type Model, played } from './model.ts';
 

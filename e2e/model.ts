@@ -1,7 +1,7 @@
 /** The game as the rules know it, beside the one on the screen: what is legal now, and what a move is called. */
 import type { Page } from '@playwright/test';
-import { choicesOf } from '../apps/web/src/table/choices.ts';
-import type { Choice } from '../apps/web/src/table/screen.ts';
+import type { Choice } from '../apps/web/src/table/screen/screen.ts';
+import { choicesOf } from '../apps/web/src/table/view/choices.ts';
 import { greedyBot } from '../packages/ai/src/index.ts';
 import {
   type AnyGame,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { en as shell } from '../apps/web/src/shell/texts/en.ts';
 import { en } from '../apps/web/src/table/texts/en.ts';
+import { en as shell } from '../apps/web/src/words/texts/en.ts';
 import { formatRecord, parseRecord, verify } from '../packages/core/src/index.ts';
 import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/index.ts';
 import { idOf, openTable, saved, settle } from './app.ts';

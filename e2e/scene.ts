@@ -1,11 +1,11 @@
 /** What a scene is: a page, or a table at some moment, that the checks of texts, layout and accessibility look at. */
 import type { Page } from '@playwright/test';
-import { de as shellDe } from '../apps/web/src/shell/texts/de.ts';
-import { en as shellEn } from '../apps/web/src/shell/texts/en.ts';
-import { fr as shellFr } from '../apps/web/src/shell/texts/fr.ts';
 import { de } from '../apps/web/src/table/texts/de.ts';
 import { en } from '../apps/web/src/table/texts/en.ts';
 import { fr } from '../apps/web/src/table/texts/fr.ts';
+import { de as shellDe } from '../apps/web/src/words/texts/de.ts';
+import { en as shellEn } from '../apps/web/src/words/texts/en.ts';
+import { fr as shellFr } from '../apps/web/src/words/texts/fr.ts';
 import type { Language } from '../packages/core/src/index.ts';
 
 export const tableTexts = { en, de, fr } as const;

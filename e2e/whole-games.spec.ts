@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { devices, expect, test } from '@playwright/test';
-import { en as shell } from '../apps/web/src/shell/texts/en.ts';
+import { en as shell } from '../apps/web/src/words/texts/en.ts';
 import { parseRecord, verify } from '../packages/core/src/index.ts';
 import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/index.ts';
 import { fixLuck, idOf, openTable, recordFrom, saved, settle, troubles } from './app.ts';

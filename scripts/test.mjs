@@ -18,7 +18,7 @@ const steps = [
   { name: 'types of the packages (no Node, no DOM)', script: 'check:types:packages' },
   { name: 'types of tests, server, command line, scripts', script: 'check:types:node' },
   { name: 'types of the web app and its tests', script: 'check:types:web' },
-  { name: 'lint and format', script: 'check:lint' },
+  { name: 'lint, format, storeys of the web app', script: 'check:lint' },
   { name: 'dead code', script: 'check:dead' },
   { name: 'unit tests', script: 'test:unit', report: { file: 'unit.json', count: countVitest } },
   { name: 'build of the web app', script: 'build' },

@@ -1,6 +1,6 @@
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import { en as board } from '../../apps/web/src/games/kings-will/texts/en.ts';
-import { en as shell } from '../../apps/web/src/shell/texts/en.ts';
+import { en as shell } from '../../apps/web/src/words/texts/en.ts';
 import { verify } from '../../packages/core/src/index.ts';
 import { kingsWill as game } from '../../packages/kings-will/src/index.ts';
 import { fixLuck, idOf, openTable, saved, settle, troubles } from '../app.ts';

@@ -1,5 +1,5 @@
 import { devices, expect, type Locator, test } from '@playwright/test';
-import { en as shell } from '../../apps/web/src/shell/texts/en.ts';
+import { en as shell } from '../../apps/web/src/words/texts/en.ts';
 import { fixLuck, idOf, openTable, saved, settle, troubles } from '../app.ts';
 import { byDrag, byKeys, byMouse, byTouch, prompt, takeScreen } from '../hands.ts';
 import { afterBots, arrived, askOf, clever, modelOf, played } from '../model.ts';

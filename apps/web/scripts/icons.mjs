@@ -37,7 +37,7 @@ const ROWS = [
   ['wheat', 'wheat', 'Lorc'],
 ];
 
-/** The cards of Valeria: src/games/valeria/cards/drawings.ts. @type {readonly Row[]} */
+/** The cards of Valeria: src/games/valeria/pieces/glyphs/drawings.ts. @type {readonly Row[]} */
 const VALERIA = [
   ['fist', 'fist', 'Skoll'],
   ['crystals', 'crystal-cluster', ''],
@@ -122,7 +122,7 @@ const VALERIA = [
   ['broken-heart', 'broken-heart', ''],
 ];
 
-/** The signs of The King's Will: src/games/kings-will/art/drawings.ts. @type {readonly Row[]} */
+/** The signs of The King's Will: src/games/kings-will/pieces/drawings.ts. @type {readonly Row[]} */
 const KINGS_WILL = [
   ['wood', 'log', ''],
   ['leather', 'animal-hide', ''],
@@ -188,13 +188,13 @@ const credits = [
 ].sort();
 
 write(
-  '../../games/valeria/cards/drawings.ts',
+  '../../games/valeria/pieces/glyphs/drawings.ts',
   'Drawings of game-icons.net (CC BY 3.0, see design/icons/attribution.ts) in a box of 512 by 512.',
   'DRAWINGS',
   VALERIA.map(([name, drawing]) => `  '${name}': '${pathOf(drawing)}',`),
 );
 write(
-  '../../games/kings-will/art/drawings.ts',
+  '../../games/kings-will/pieces/drawings.ts',
   'Drawings of game-icons.net (CC BY 3.0, see design/icons/attribution.ts) in a box of 512 by 512.',
   'DRAWINGS',
   KINGS_WILL.map(([name, drawing]) => `  '${name}': '${pathOf(drawing)}',`),

@@ -3,8 +3,8 @@ import './design/tokens.css';
 import './design/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './shell/App.tsx';
-import { keepForOffline } from './shell/offline.ts';
+import { App } from './pages/App.tsx';
+import { keepForOffline } from './pages/offline.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');

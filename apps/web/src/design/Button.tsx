@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from '../shell/router.tsx';
+import { Link } from '../navigation/router.tsx';
 import styles from './Button.module.css';
 import { classes } from './classes.ts';
 

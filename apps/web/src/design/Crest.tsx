@@ -1,4 +1,4 @@
-import type { SeatCharge, SeatColour } from '../table/seats.ts';
+import type { SeatCharge, SeatColour } from '../seats/seats.ts';
 import styles from './Crest.module.css';
 import { classes } from './classes.ts';
 import { PATHS } from './icons/paths.ts';

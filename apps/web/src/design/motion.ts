@@ -1,6 +1,6 @@
 /** How long things move: from the setting, and none where the system asks for less motion. */
 import { useSyncExternalStore } from 'react';
-import { useSettings } from '../shell/settings.ts';
+import { useSettings } from '../settings/settings.ts';
 import { type MotionTimes, motionTimes } from './motionTimes.ts';
 
 const QUERY = '(prefers-reduced-motion: reduce)';

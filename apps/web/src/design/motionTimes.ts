@@ -1,4 +1,4 @@
-import type { Settings } from '../shell/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Of a normal length. */
 const FACTORS: Readonly<Record<Settings['speed'], number>> = { slow: 1.6, normal: 1, fast: 0.6, off: 0 };

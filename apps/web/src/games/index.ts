@@ -1,7 +1,7 @@
 /** The boards of the web app. Each is loaded when a table needs it, so that the first page stays small. */
 import { BadInput, shown } from '@three-crowns/core';
-import type { NewGameForm } from '../shell/new/form.ts';
-import type { GameScreen } from '../table/screen.ts';
+import type { NewGameForm } from '../newGame/form.ts';
+import type { GameScreen } from '../table/screen/screen.ts';
 
 interface Loader {
   screen(): Promise<GameScreen>;
@@ -10,14 +10,14 @@ interface Loader {
 }
 
 const LOADERS: Readonly<Record<string, Loader>> = {
-  'king-of-the-valley': { screen: async () => (await import('./king-of-the-valley/index.ts')).screen },
+  'king-of-the-valley': { screen: async () => (await import('./king-of-the-valley/screen.ts')).screen },
   'kings-will': {
-    screen: async () => (await import('./kings-will/index.ts')).screen,
-    form: async () => (await import('./kings-will/newGame.ts')).form,
+    screen: async () => (await import('./kings-will/screen.ts')).screen,
+    form: async () => (await import('./kings-will/newGame/form.ts')).form,
   },
   valeria: {
-    screen: async () => (await import('./valeria/index.ts')).screen,
-    form: async () => (await import('./valeria/newGame.ts')).form,
+    screen: async () => (await import('./valeria/screen.ts')).screen,
+    form: async () => (await import('./valeria/newGame/form.ts')).form,
   },
 };
 

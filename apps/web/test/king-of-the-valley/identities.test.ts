@@ -6,8 +6,8 @@ import {
   freshIdentities,
   type Id,
   type Identities,
-} from '../../src/games/king-of-the-valley/identities.ts';
-import { EMPTY, JESTER, type Tile, tileOf } from '../../src/games/king-of-the-valley/things.ts';
+} from '../../src/games/king-of-the-valley/motion/identities.ts';
+import { EMPTY, JESTER, type Tile, tileOf } from '../../src/games/king-of-the-valley/pieces/things.ts';
 
 const { rules, parseOptions } = kingOfTheValley;
 

@@ -1,7 +1,7 @@
 import { type GameEvent, kingOfTheValley, type Move } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
-import { previewOf } from '../../src/games/king-of-the-valley/preview.ts';
-import type { TableView } from '../../src/table/screen.ts';
+import { previewOf } from '../../src/games/king-of-the-valley/board/preview.ts';
+import type { TableView } from '../../src/table/screen/screen.ts';
 
 const { rules, parseOptions } = kingOfTheValley;
 

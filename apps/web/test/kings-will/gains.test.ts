@@ -1,8 +1,8 @@
 import { type GameEvent, kingsWill } from '@three-crowns/kings-will';
 import { GOODS } from '@three-crowns/kings-will/board';
 import { expect, test } from 'vitest';
-import { gainOf, isPlain } from '../../src/games/kings-will/gains.ts';
-import { choicesOf } from '../../src/table/choices.ts';
+import { gainOf, isPlain } from '../../src/games/kings-will/pieces/gains.ts';
+import { choicesOf } from '../../src/table/view/choices.ts';
 import { playOut } from './games.ts';
 
 const { rules, secrets } = kingsWill;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbour } from '../../src/games/kings-will/neighbour.ts';
+import { neighbour } from '../../src/games/kings-will/board/neighbour.ts';
 
 test('arrows lead along the action row and from its end to the royal visit', () => {
   expect(neighbour('slot-4', 'right')).toBe('slot-5');

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@three-crowns/core';
 import { kingsWill } from '@three-crowns/kings-will';
 import { expect, test } from 'vitest';
-import { phases } from '../../src/games/kings-will/phases.ts';
+import { phases } from '../../src/games/kings-will/board/phases.ts';
 import { playOut } from './games.ts';
 
 /** By question: the step it belongs to, where it can only be one. */

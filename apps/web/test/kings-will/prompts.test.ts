@@ -2,9 +2,9 @@ import { kingsWill } from '@three-crowns/kings-will';
 import { expect, test } from 'vitest';
 import { evenest } from '../../src/games/kings-will/prompts/preferred.ts';
 import { isPass, stepsOf } from '../../src/games/kings-will/prompts/steps.ts';
-import { choicesOf } from '../../src/table/choices.ts';
-import { narrowed } from '../../src/table/narrowing.ts';
-import type { TableView } from '../../src/table/screen.ts';
+import { narrowed } from '../../src/table/picking/narrowing.ts';
+import type { TableView } from '../../src/table/screen/screen.ts';
+import { choicesOf } from '../../src/table/view/choices.ts';
 import { playOut } from './games.ts';
 
 test('step by step every choice can be reached', () => {

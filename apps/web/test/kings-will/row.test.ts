@@ -1,7 +1,7 @@
 import { kingsWill } from '@three-crowns/kings-will';
 import { KING, LAST_SLOT, LOCKED } from '@three-crowns/kings-will/board';
 import { expect, test } from 'vitest';
-import { afterTaking, slotsToGo } from '../../src/games/kings-will/row/after.ts';
+import { afterTaking, slotsToGo } from '../../src/games/kings-will/board/row/after.ts';
 import { playOut } from './games.ts';
 
 /** Lets everybody pass until the tile is back in the row. */

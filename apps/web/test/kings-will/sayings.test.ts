@@ -2,8 +2,8 @@ import { LANGUAGES } from '@three-crowns/core';
 import { kingsWill } from '@three-crowns/kings-will';
 import { expect, test } from 'vitest';
 import { sayings } from '../../src/games/kings-will/sayings/index.ts';
-import { choicesOf } from '../../src/table/choices.ts';
-import type { TableView } from '../../src/table/screen.ts';
+import type { TableView } from '../../src/table/screen/screen.ts';
+import { choicesOf } from '../../src/table/view/choices.ts';
 import { playOut } from './games.ts';
 
 /** The view as far as sayings read it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { variantsOf } from '../../src/games/kings-will/art/spots.ts';
+import { variantsOf } from '../../src/games/kings-will/pieces/spots.ts';
 
 test('the next landscape of a kind shows the other picture, outwards from the four laid first', () => {
   expect(variantsOf([0, 1, 2, 3, 1, 1])).toEqual([0, 0, 0, 0, 1, 0]);

@@ -1,6 +1,6 @@
 import { kingsWill } from '@three-crowns/kings-will';
 import { expect, test } from 'vitest';
-import { chaptersOf } from '../../src/games/kings-will/story/chapters.ts';
+import { chaptersOf } from '../../src/games/kings-will/score/chapters.ts';
 import { playOut } from './games.ts';
 
 test.each([2, 3, 4])('the story of %i seats ends with the totals of the rules', (seats) => {

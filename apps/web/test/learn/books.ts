@@ -3,15 +3,15 @@ import type { Arg, Texts } from '@three-crowns/core';
 import { CONTENT_SETS } from '@three-crowns/king-of-the-valley';
 import { CONTENT_SETS as WILL_SETS } from '@three-crowns/kings-will';
 import { BASE } from '@three-crowns/valeria/board';
-import * as valleyIds from '../../src/games/king-of-the-valley/learn/rulings/ids.ts';
 import { HOW_TO as VALLEY_SECTIONS } from '../../src/games/king-of-the-valley/learn/sections.ts';
-import * as valley from '../../src/games/king-of-the-valley/learn/words.ts';
-import * as kingsWillIds from '../../src/games/kings-will/learn/rulings/ids.ts';
+import * as valleyIds from '../../src/games/king-of-the-valley/learn/texts/rulings/ids.ts';
+import * as valley from '../../src/games/king-of-the-valley/learn/texts/words.ts';
 import { HOW_TO as KINGS_WILL_SECTIONS } from '../../src/games/kings-will/learn/sections.ts';
-import * as kingsWill from '../../src/games/kings-will/learn/words.ts';
-import * as valeriaIds from '../../src/games/valeria/learn/rulings/ids.ts';
+import * as kingsWillIds from '../../src/games/kings-will/learn/texts/rulings/ids.ts';
+import * as kingsWill from '../../src/games/kings-will/learn/texts/words.ts';
 import { HOW_TO as VALERIA_SECTIONS } from '../../src/games/valeria/learn/sections.ts';
-import * as valeria from '../../src/games/valeria/learn/words.ts';
+import * as valeriaIds from '../../src/games/valeria/learn/texts/rulings/ids.ts';
+import * as valeria from '../../src/games/valeria/learn/texts/words.ts';
 
 interface Book {
   readonly name: string;

@@ -7,11 +7,11 @@ import {
   momentsOf,
   playMove,
   startOf,
-} from '../../src/games/king-of-the-valley/learn/examples.ts';
+} from '../../src/games/king-of-the-valley/learn/examples/examples.ts';
+import { answerTo, isSet, legalHere, markOf } from '../../src/games/king-of-the-valley/learn/examples/trial.ts';
 import { routeOf } from '../../src/games/king-of-the-valley/learn/figures/route.ts';
-import { isRuling } from '../../src/games/king-of-the-valley/learn/rulings/ids.ts';
-import { answerTo, isSet, legalHere, markOf } from '../../src/games/king-of-the-valley/learn/trial.ts';
-import { CELL_NAMES } from '../../src/games/king-of-the-valley/things.ts';
+import { isRuling } from '../../src/games/king-of-the-valley/learn/texts/rulings/ids.ts';
+import { CELL_NAMES } from '../../src/games/king-of-the-valley/pieces/things.ts';
 
 const { rules, notation } = kingOfTheValley;
 const ids = Object.keys(EXAMPLES) as ExampleId[];

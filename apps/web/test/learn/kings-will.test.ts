@@ -11,8 +11,8 @@ import {
   eventsOf,
   momentsOf,
   startOf,
-} from '../../src/games/kings-will/learn/examples.ts';
-import { isRuling, PRINTED } from '../../src/games/kings-will/learn/rulings/ids.ts';
+} from '../../src/games/kings-will/learn/examples/examples.ts';
+import { isRuling, PRINTED } from '../../src/games/kings-will/learn/texts/rulings/ids.ts';
 
 const { rules, notation, guidance } = kingsWill;
 const ids = Object.keys(EXAMPLES) as ExampleId[];

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@three-crowns/core';
 import { formatMessage } from '@three-crowns/texts';
 import { describe, expect, test } from 'vitest';
-import { RULING_IDS, RULINGS, BOOK as VALLEY } from '../../src/games/king-of-the-valley/learn/rulings/ids.ts';
-import { rulingsTexts } from '../../src/games/king-of-the-valley/learn/words.ts';
-import { BOOK as KINGS_WILL } from '../../src/games/kings-will/learn/rulings/ids.ts';
-import { rulingsTexts as kingsWillTexts } from '../../src/games/kings-will/learn/words.ts';
-import { BOOK as VALERIA } from '../../src/games/valeria/learn/rulings/ids.ts';
-import { rulingsTexts as valeriaTexts } from '../../src/games/valeria/learn/words.ts';
-import { findRulings } from '../../src/learn/rulings.ts';
+import { RULING_IDS, RULINGS, BOOK as VALLEY } from '../../src/games/king-of-the-valley/learn/texts/rulings/ids.ts';
+import { rulingsTexts } from '../../src/games/king-of-the-valley/learn/texts/words.ts';
+import { BOOK as KINGS_WILL } from '../../src/games/kings-will/learn/texts/rulings/ids.ts';
+import { rulingsTexts as kingsWillTexts } from '../../src/games/kings-will/learn/texts/words.ts';
+import { BOOK as VALERIA } from '../../src/games/valeria/learn/texts/rulings/ids.ts';
+import { rulingsTexts as valeriaTexts } from '../../src/games/valeria/learn/texts/words.ts';
+import { findRulings } from '../../src/learn/rulings/rulings.ts';
 import { BOOKS } from './books.ts';
 
 /** What the last column of a specification means. */

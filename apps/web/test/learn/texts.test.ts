@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language, type Texts } from '@three-crowns/core';
 import { argumentsOf, formatMessage } from '@three-crowns/texts';
 import { describe, expect, test } from 'vitest';
-import { type Chapter, chapterAt } from '../../src/learn/chapters.ts';
+import { type Chapter, chapterAt } from '../../src/learn/book/chapters.ts';
 import { de } from '../../src/learn/texts/de.ts';
 import { en } from '../../src/learn/texts/en.ts';
 import { fr } from '../../src/learn/texts/fr.ts';

@@ -10,11 +10,17 @@ import {
   monsterEntries,
   templateText,
 } from '../../src/games/valeria/learn/components/tally.ts';
-import { EXAMPLES, type ExampleId, eventsOf, momentsOf, startOf } from '../../src/games/valeria/learn/examples.ts';
+import {
+  EXAMPLES,
+  type ExampleId,
+  eventsOf,
+  momentsOf,
+  startOf,
+} from '../../src/games/valeria/learn/examples/examples.ts';
+import { answerTo } from '../../src/games/valeria/learn/examples/trial.ts';
 import { diceOf, harvestsOf } from '../../src/games/valeria/learn/figures/harvests.ts';
 import { offeredAt, placeOf } from '../../src/games/valeria/learn/figures/lying.ts';
-import { isRuling, PLAIN } from '../../src/games/valeria/learn/rulings/ids.ts';
-import { answerTo } from '../../src/games/valeria/learn/trial.ts';
+import { isRuling, PLAIN } from '../../src/games/valeria/learn/texts/rulings/ids.ts';
 
 const { rules, notation, guidance } = valeria;
 const ids = Object.keys(EXAMPLES) as ExampleId[];

@@ -1,8 +1,8 @@
 import { kingOfTheValley as game } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
-import { aheadAt, aheadsOf } from '../../src/table/ahead.ts';
-import { choicesOf } from '../../src/table/choices.ts';
-import { seatsOf } from '../../src/table/seats.ts';
+import { seatsOf } from '../../src/seats/seats.ts';
+import { aheadAt, aheadsOf } from '../../src/table/picking/ahead.ts';
+import { choicesOf } from '../../src/table/view/choices.ts';
 import { PERSON, recordWith } from './surroundings.ts';
 import { VALLEY } from './valley.ts';
 

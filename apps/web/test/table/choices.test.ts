@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { choicesAt, meantBy, previewedAt } from '../../src/table/choices.ts';
-import { groupsOf, matching } from '../../src/table/moveList.ts';
-import type { Choice } from '../../src/table/screen.ts';
+import { groupsOf, matching } from '../../src/table/prompt/moveList.ts';
+import type { Choice } from '../../src/table/screen/screen.ts';
+import { choicesAt, meantBy, previewedAt } from '../../src/table/view/choices.ts';
 
 const choice = (text: string, ...targets: string[]): Choice => ({ move: text, text, label: { key: text }, targets });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ANY, dropOn, HOME, heldBy, liftOn } from '../../src/table/drag/drop.ts';
-import type { Choice } from '../../src/table/screen.ts';
+import { ANY, dropOn, HOME, heldBy, liftOn } from '../../src/table/picking/drop.ts';
+import type { Choice } from '../../src/table/screen/screen.ts';
 
 const choice = (text: string, ...targets: string[]): Choice => ({ move: text, text, label: { key: text }, targets });
 

@@ -1,8 +1,8 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
 import { toy } from '../../../../packages/core/test/toy/index.ts';
-import { type Frame, runTo } from '../../src/table/frames.ts';
-import { logOf, turnStarts } from '../../src/table/log.ts';
+import { logOf, turnStarts } from '../../src/table/log/log.ts';
+import { type Frame, runTo } from '../../src/table/session/frames.ts';
 import { BOT, fakeSurroundings, sessionWith, until } from './surroundings.ts';
 
 const beginsTurn = (event: unknown) => (event as { type?: string }).type === 'turn';

@@ -1,8 +1,8 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
-import { choicesOf } from '../../src/table/choices.ts';
-import { narrowed, offersOf, pickOn, saysMore } from '../../src/table/narrowing.ts';
-import type { Choice } from '../../src/table/screen.ts';
+import { narrowed, offersOf, pickOn, saysMore } from '../../src/table/picking/narrowing.ts';
+import type { Choice } from '../../src/table/screen/screen.ts';
+import { choicesOf } from '../../src/table/view/choices.ts';
 import { VALLEY } from './valley.ts';
 
 const choice = (text: string, ...targets: string[]): Choice => ({ move: text, text, label: { key: text }, targets });

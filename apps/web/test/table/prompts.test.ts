@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { promptingOf } from '../../src/table/prompts.ts';
-import type { Choice, PromptOf, TableView } from '../../src/table/screen.ts';
+import { promptingOf } from '../../src/table/screen/prompts.ts';
+import type { Choice, PromptOf, TableView } from '../../src/table/screen/screen.ts';
 
 const choice = (text: string): Choice => ({ move: text, text, label: { key: text }, targets: [text] });
 const all = [choice('pay gold'), choice('pay magic')];

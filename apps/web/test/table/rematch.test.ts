@@ -1,8 +1,8 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
 import { toy } from '../../../../packages/core/test/toy/index.ts';
-import { nextStart, rematchOf } from '../../src/table/rematch.ts';
 import { subtotalOf, tiesOf } from '../../src/table/score/ties.ts';
+import { nextStart, rematchOf } from '../../src/table/session/rematch.ts';
 import { BOT, PERSON, recordWith } from './surroundings.ts';
 
 test('the next seat begins the rematch, with the same people and another seed', () => {

@@ -2,8 +2,8 @@ import { type GameRecord, UNKNOWN, verify } from '@three-crowns/core';
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
 import { toy } from '../../../../packages/core/test/toy/index.ts';
-import { logOf, redacted } from '../../src/table/log.ts';
-import { Session } from '../../src/table/session.ts';
+import { logOf, redacted } from '../../src/table/log/log.ts';
+import { Session } from '../../src/table/session/session.ts';
 import { BOT, fakeSurroundings, isAsked, PERSON, playFirst, sessionWith, until } from './surroundings.ts';
 
 test('bots answer until a person is asked again, and every move is stored', async () => {

@@ -1,7 +1,7 @@
 import { verify } from '@three-crowns/core';
 import { valeria } from '@three-crowns/valeria';
 import { expect, test } from 'vitest';
-import { Session } from '../../src/table/session.ts';
+import { Session } from '../../src/table/session/session.ts';
 import { fakeSurroundings, isAsked, PERSON, playFirst, recordWith, sessionWith, until } from './surroundings.ts';
 
 const ORDERS = { herald: 'gold', choice: 'magic', trades: 'all' };

@@ -2,8 +2,8 @@
 import { BOTS } from '@three-crowns/ai';
 import { type AnyGame, type GameRecord, newRecord, type RecordSeat, worldLuck } from '@three-crowns/core';
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
-import type { SavedGame } from '../../src/table/saved.ts';
-import { Session, type Surroundings } from '../../src/table/session.ts';
+import type { SavedGame } from '../../src/storage/saved.ts';
+import { Session, type Surroundings } from '../../src/table/session/session.ts';
 
 export interface Fake extends Surroundings {
   readonly saved: SavedGame[];

@@ -1,7 +1,7 @@
 import { valeria as game } from '@three-crowns/valeria';
 import { expect, test } from 'vitest';
 import { fit, SCHEMES, schemeOf, toggled, withScheme } from '../../src/games/valeria/newGame/fit.ts';
-import { newDraft } from '../../src/shell/newGame.ts';
+import { newDraft } from '../../src/newGame/draft.ts';
 
 const usual = newDraft(game, 'bot').options;
 

@@ -1,6 +1,6 @@
 import { PLACE_NAMES } from '@three-crowns/valeria/board';
 import { expect, test } from 'vitest';
-import { neighbour } from '../../src/games/valeria/neighbour.ts';
+import { neighbour } from '../../src/games/valeria/board/neighbour.ts';
 
 test('arrows lead over the grid, to the dice and into the own area', () => {
   expect(neighbour('m1', 'right')).toBe('m2');

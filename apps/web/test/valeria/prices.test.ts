@@ -1,7 +1,7 @@
 import { valeria as game, type State } from '@three-crowns/valeria';
 import { PLACE_NAMES, PLACES } from '@three-crowns/valeria/board';
 import { expect, test } from 'vitest';
-import { priceAt } from '../../src/games/valeria/prices.ts';
+import { priceAt } from '../../src/games/valeria/pieces/prices.ts';
 import { newGame, playTo } from './scene.ts';
 
 /** Legality is said once, by the rules: the marks of the board must agree with it. */

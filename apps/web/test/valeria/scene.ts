@@ -1,8 +1,8 @@
 /** Games of Valeria played on to a question, for the tests of the board. */
 import { valeria as game, type Move, type State } from '@three-crowns/valeria';
-import { choicesOf } from '../../src/table/choices.ts';
-import type { TableView } from '../../src/table/screen.ts';
-import type { SeatInfo } from '../../src/table/seats.ts';
+import type { SeatInfo } from '../../src/seats/seats.ts';
+import type { TableView } from '../../src/table/screen/screen.ts';
+import { choicesOf } from '../../src/table/view/choices.ts';
 
 const INFOS: readonly SeatInfo[] = (['crimson', 'azure', 'forest', 'violet', 'amber'] as const).map((colour, seat) => ({
   seat,

@@ -1,9 +1,9 @@
 import { type GameEvent, valeria as game, type State } from '@three-crowns/valeria';
 import { RESOURCES } from '@three-crowns/valeria/board';
 import { expect, test } from 'vitest';
-import { plus } from '../../src/games/valeria/bundles.ts';
-import { changesBy } from '../../src/games/valeria/changes.ts';
-import { rollYield, wokenSlots } from '../../src/games/valeria/yields.ts';
+import { changesBy } from '../../src/games/valeria/harvest/changes.ts';
+import { rollYield, wokenSlots } from '../../src/games/valeria/harvest/yields.ts';
+import { plus } from '../../src/games/valeria/pieces/bundles.ts';
 import { newGame, playTo } from './scene.ts';
 
 test('a double wakes its number twice over, each slot is named once', () => {

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import type { TableActions, TableView } from '../../table/screen.ts';
-import { TryIt } from '../TryIt.tsx';
+import type { TableActions, TableView } from '../../table/screen/screen.ts';
+import { TryIt } from '../parts/TryIt.tsx';
 import { useLearnWords } from '../texts/index.ts';
 import styles from './Lesson.module.css';
 import { LessonTable } from './LessonTable.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '../../design/Button.tsx';
 import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { useGameWords } from '../../shell/words.ts';
-import { askText } from '../../table/askText.ts';
+import { askText } from '../../table/prompt/askText.ts';
 import { useT } from '../../table/texts/index.ts';
-import { Refused } from '../TryIt.tsx';
+import { useGameWords } from '../../words/words.ts';
+import { Refused } from '../parts/TryIt.tsx';
 import styles from './Lesson.module.css';
 import type { Running } from './useLesson.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { useGameWords } from '../../shell/words.ts';
-import { Area } from '../../table/Area.tsx';
+import { Area } from '../../table/areas/Area.tsx';
+import { useGameWords } from '../../words/words.ts';
 import { useLearnWords } from '../texts/index.ts';
 import styles from './Lesson.module.css';
 import type { LessonProps } from './LessonPlate.tsx';

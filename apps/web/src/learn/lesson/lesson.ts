@@ -1,6 +1,6 @@
 /** A prepared position to be played in the book: a table of its own, which is saved nowhere. */
 import { type AnyGame, RECORD_FORMAT, type Seat } from '@three-crowns/core';
-import { Session } from '../../table/session.ts';
+import { Session } from '../../table/session/session.ts';
 
 export interface Lesson {
   readonly game: AnyGame;

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useSettings } from '../../shell/settings.ts';
-import { type Prompting, promptingOf } from '../../table/prompts.ts';
-import type { GameScreen, Sayings, TableView } from '../../table/screen.ts';
-import { type Picking, usePicking } from '../../table/usePicking.ts';
-import { useView } from '../../table/useView.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { type Picking, usePicking } from '../../table/picking/usePicking.ts';
+import { type Prompting, promptingOf } from '../../table/screen/prompts.ts';
+import type { GameScreen, Sayings, TableView } from '../../table/screen/screen.ts';
+import { useView } from '../../table/view/useView.ts';
 import { eventsOf, isOver, type Lesson, openLesson, runLesson } from './lesson.ts';
 
 /** What a lesson needs of the screen of its game. */

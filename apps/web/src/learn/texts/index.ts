@@ -1,4 +1,4 @@
-import { makeWords } from '../../shell/words.ts';
+import { makeWords } from '../../words/words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

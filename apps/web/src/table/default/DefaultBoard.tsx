@@ -1,7 +1,7 @@
 import { Button } from '../../design/Button.tsx';
-import { useGameWords } from '../../shell/words.ts';
-import { PreviewCard } from '../PreviewCard.tsx';
-import type { TableActions, TableView } from '../screen.ts';
+import { useGameWords } from '../../words/words.ts';
+import { PreviewCard } from '../prompt/PreviewCard.tsx';
+import type { TableActions, TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
 import styles from './DefaultBoard.module.css';
 

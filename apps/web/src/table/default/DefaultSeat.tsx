@@ -1,6 +1,6 @@
 import type { Seat } from '@three-crowns/core';
-import { useGameWords } from '../../shell/words.ts';
-import type { TableView } from '../screen.ts';
+import { useGameWords } from '../../words/words.ts';
+import type { TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
 import styles from './DefaultBoard.module.css';
 

@@ -1,6 +1,6 @@
 /** Makes any game playable on its first day: the position as text, the moves as buttons. */
 import type { AnyGame } from '@three-crowns/core';
-import type { GameScreen } from '../screen.ts';
+import type { GameScreen } from '../screen/screen.ts';
 import { DefaultBoard } from './DefaultBoard.tsx';
 import { DefaultOther, DefaultOwn } from './DefaultSeat.tsx';
 

@@ -1,5 +1,5 @@
 /** Where a pointer is over the table: what is lifted there, what it could be dropped on, and whether the page scrolls. */
-import { ANY, HOME, type On } from './drop.ts';
+import { ANY, HOME, type On } from '../picking/drop.ts';
 
 /** What can be lifted here, if anything. `useTargetProps` marks it. */
 export const liftedAt = (event: Event): HTMLElement | null =>

@@ -5,7 +5,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useMotion } from '../../design/motion.ts';
-import type { Picking } from '../usePicking.ts';
+import type { Picking } from '../picking/usePicking.ts';
 import { type Ghost, makeGhost } from './ghost.ts';
 import { liftedAt, type Place, placeAt, scrolls } from './places.ts';
 

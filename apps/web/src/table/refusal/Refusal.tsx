@@ -1,8 +1,8 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { Link, pathOf } from '../../shell/router.tsx';
-import { useGameWords } from '../../shell/words.ts';
-import type { TableView } from '../screen.ts';
-import { idOfTarget } from '../targets.ts';
+import { Link, pathOf } from '../../navigation/router.tsx';
+import { useGameWords } from '../../words/words.ts';
+import { idOfTarget } from '../picking/targets.ts';
+import type { TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
 import styles from './Refusal.module.css';
 import { type Spot, spotAt } from './spot.ts';

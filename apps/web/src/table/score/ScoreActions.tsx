@@ -2,12 +2,12 @@ import type { AnyGame } from '@three-crowns/core';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { pathOf } from '../../shell/router.tsx';
-import { shareRecord } from '../exporting.ts';
-import { nextStart } from '../rematch.ts';
-import type { SeatInfo } from '../seats.ts';
-import type { Session } from '../session.ts';
-import { startRematch } from '../startRematch.ts';
+import { pathOf } from '../../navigation/router.tsx';
+import type { SeatInfo } from '../../seats/seats.ts';
+import { shareRecord } from '../../storage/exporting.ts';
+import { nextStart } from '../session/rematch.ts';
+import type { Session } from '../session/session.ts';
+import { startRematch } from '../session/startRematch.ts';
 import { useT } from '../texts/index.ts';
 import styles from './Score.module.css';
 

@@ -2,9 +2,9 @@ import type { AnyGame, Rival, Score, ScoreLine } from '@three-crowns/core';
 import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { printed } from '../../design/numbers.ts';
-import { useGameWords } from '../../shell/words.ts';
-import { kindOf } from '../Others.tsx';
-import type { SeatInfo } from '../seats.ts';
+import type { SeatInfo } from '../../seats/seats.ts';
+import { useGameWords } from '../../words/words.ts';
+import { kindOf } from '../areas/Others.tsx';
 import { useT } from '../texts/index.ts';
 import styles from './ScorePad.module.css';
 

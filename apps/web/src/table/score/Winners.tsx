@@ -1,10 +1,10 @@
 import type { AnyGame, Outcome } from '@three-crowns/core';
 import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { useSettings } from '../../shell/settings.ts';
-import { useGameWords } from '../../shell/words.ts';
-import type { TieBreak } from '../screen.ts';
-import type { SeatInfo } from '../seats.ts';
+import type { SeatInfo } from '../../seats/seats.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { useGameWords } from '../../words/words.ts';
+import type { TieBreak } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
 import styles from './Score.module.css';
 import { tiesOf } from './ties.ts';

@@ -1,4 +1,4 @@
-import { makeWords, type Say } from '../../shell/words.ts';
+import { makeWords, type Say } from '../../words/words.ts';
 import { de } from './de.ts';
 import { en, type Key } from './en.ts';
 import { fr } from './fr.ts';

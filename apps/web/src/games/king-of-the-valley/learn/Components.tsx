@@ -1,12 +1,12 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
-import { Section } from '../../../learn/Section.tsx';
-import { Template } from '../../../learn/Template.tsx';
-import { useGameWords } from '../../../shell/words.ts';
+import { Section } from '../../../learn/parts/Section.tsx';
+import { Template } from '../../../learn/parts/Template.tsx';
+import { useGameWords } from '../../../words/words.ts';
 import { Marks } from './components/Mark.tsx';
 import { CollectorTable, PriceTable, ValueTable } from './components/Tables.tsx';
 import { TileTable } from './components/TileTable.tsx';
 import { COLLECTOR_ROWS, TILE_ROWS, templateText, total } from './components/tally.ts';
-import { useComponentsWords } from './words.ts';
+import { useComponentsWords } from './texts/words.ts';
 
 export const COMPONENT_SECTIONS = ['sources', 'tiles', 'prices', 'collectors', 'values', 'custom'] as const;
 

@@ -1,6 +1,6 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
-import { type Drawn, HowToPages } from '../../../learn/HowToPages.tsx';
-import { Tips } from '../../../learn/Tips.tsx';
+import { type Drawn, HowToPages } from '../../../learn/parts/HowToPages.tsx';
+import { Tips } from '../../../learn/parts/Tips.tsx';
 import {
   CastlePlate,
   HillPlate,
@@ -10,13 +10,13 @@ import {
   SwapHill,
   ValleyPlate,
   WayPlate,
-} from './Figures.tsx';
-import type { HowToKey } from './howto/en.ts';
-import { ScoredCastle, ScorePlate } from './ScoreSheet.tsx';
-import { GoalPlate, PhasesPlate } from './Small.tsx';
+} from './figures/Figures.tsx';
+import { ScoredCastle, ScorePlate } from './figures/ScoreSheet.tsx';
+import { GoalPlate, PhasesPlate } from './figures/Small.tsx';
+import { TryIt } from './lessons/TryIt.tsx';
 import { HOW_TO, type HowToSection } from './sections.ts';
-import { TryIt } from './TryIt.tsx';
-import { useHowTo } from './words.ts';
+import type { HowToKey } from './texts/howto/en.ts';
+import { useHowTo } from './texts/words.ts';
 
 type Pictures = Drawn<HowToSection, HowToKey>;
 

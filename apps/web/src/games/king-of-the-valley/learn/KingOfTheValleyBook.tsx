@@ -1,15 +1,15 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
-import { Valley } from '../../../design/scenes/Valley.tsx';
-import { Book } from '../../../learn/Book.tsx';
-import type { Chapter, Facts } from '../../../learn/chapters.ts';
-import { groupAnchor } from '../../../learn/rulings.ts';
+import { Book } from '../../../learn/book/Book.tsx';
+import type { Chapter, Facts } from '../../../learn/book/chapters.ts';
+import { groupAnchor } from '../../../learn/rulings/rulings.ts';
 import { useLearnWords } from '../../../learn/texts/index.ts';
+import { Valley } from '../shelf/Valley.tsx';
 import { COMPONENT_SECTIONS, Components, useComponentTitle } from './Components.tsx';
 import { HowTo } from './HowTo.tsx';
 import { Rulings } from './Rulings.tsx';
-import { BOOK, isRuling } from './rulings/ids.ts';
 import { HOW_TO } from './sections.ts';
-import { useHowTo, useRulingsFrame } from './words.ts';
+import { BOOK, isRuling } from './texts/rulings/ids.ts';
+import { useHowTo, useRulingsFrame } from './texts/words.ts';
 
 const FACTS: Facts = {
   game: kingOfTheValley.id,

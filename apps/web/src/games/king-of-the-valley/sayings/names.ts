@@ -1,8 +1,8 @@
 /** Things and choices in few words. */
 import type { Move, State } from '@three-crowns/king-of-the-valley';
 import { CELL_NAMES, PIECES, type Piece, SLOPES, slotName } from '@three-crowns/king-of-the-valley/board';
-import type { Choice, TableView } from '../../../table/screen.ts';
-import { kindOf, type Tile } from '../things.ts';
+import type { Choice, TableView } from '../../../table/screen/screen.ts';
+import { kindOf, type Tile } from '../pieces/things.ts';
 import { en, type Key } from './en.ts';
 import { differing, isOneSlot, piecesIn } from './next.ts';
 

@@ -1,8 +1,8 @@
 /** What is left to choose once something was picked. */
 import type { Move } from '@three-crowns/king-of-the-valley';
 import { COLUMN_OF, COLUMNS, type Piece } from '@three-crowns/king-of-the-valley/board';
-import { FEW } from '../../../table/choices.ts';
-import type { Choice, TableView } from '../../../table/screen.ts';
+import type { Choice, TableView } from '../../../table/screen/screen.ts';
+import { FEW } from '../../../table/view/choices.ts';
 import type { Key } from './en.ts';
 
 export function nextOf({ picked, choices, asked }: TableView): Key | undefined {

@@ -1,14 +1,14 @@
 import { kingsWill } from '@three-crowns/kings-will';
 import { BUILDINGS, TILES, TRAVELS, WILLS } from '@three-crowns/kings-will/board';
 import type { ReactNode } from 'react';
-import { Section } from '../../../learn/Section.tsx';
-import { Template } from '../../../learn/Template.tsx';
-import { useGameWords } from '../../../shell/words.ts';
+import { Section } from '../../../learn/parts/Section.tsx';
+import { Template } from '../../../learn/parts/Template.tsx';
+import { useGameWords } from '../../../words/words.ts';
 import { BuildingList, LandList, PlaceList, TileList, TravelList, WillList } from './components/Lists.tsx';
 import { KnownAndOurs, Marks } from './components/Mark.tsx';
 import { NumberTable, ScaleTable } from './components/Numbers.tsx';
 import { templateText } from './components/template.ts';
-import { useComponentsWords } from './words.ts';
+import { useComponentsWords } from './texts/words.ts';
 
 export const COMPONENT_SECTIONS = [
   ...['sources', 'tiles', 'will-cards', 'buildings', 'travels', 'places', 'lands', 'values', 'custom'],

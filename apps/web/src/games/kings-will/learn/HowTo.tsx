@@ -1,9 +1,9 @@
 import { kingsWill } from '@three-crowns/kings-will';
 import type { ReactNode } from 'react';
-import { type Drawn, HowToPages } from '../../../learn/HowToPages.tsx';
-import { Pair, Stack } from '../../../learn/Stack.tsx';
-import { Tips } from '../../../learn/Tips.tsx';
-import type { ExampleId } from './examples.ts';
+import { type Drawn, HowToPages } from '../../../learn/parts/HowToPages.tsx';
+import { Pair, Stack } from '../../../learn/parts/Stack.tsx';
+import { Tips } from '../../../learn/parts/Tips.tsx';
+import type { ExampleId } from './examples/examples.ts';
 import { HandPlate, TravelPlate } from './figures/Cards.tsx';
 import { GoalPlate } from './figures/Goal.tsx';
 import { Ledger } from './figures/Ledger.tsx';
@@ -15,10 +15,10 @@ import { ScalesPlate } from './figures/Scales.tsx';
 import { ScorePlate } from './figures/Score.tsx';
 import { Steps } from './figures/Steps.tsx';
 import { Story } from './figures/Story.tsx';
-import type { HowToKey } from './howto/en.ts';
 import { TryLesson } from './lessons/TryLesson.tsx';
 import { HOW_TO, type HowToSection } from './sections.ts';
-import { useHowTo } from './words.ts';
+import type { HowToKey } from './texts/howto/en.ts';
+import { useHowTo } from './texts/words.ts';
 
 type Pictures = Drawn<HowToSection, HowToKey>;
 

@@ -1,16 +1,16 @@
 import { kingsWill } from '@three-crowns/kings-will';
-import { Realm } from '../../../design/scenes/Realm.tsx';
-import { Book } from '../../../learn/Book.tsx';
-import type { Chapter, Facts } from '../../../learn/chapters.ts';
-import { groupAnchor } from '../../../learn/rulings.ts';
+import { Book } from '../../../learn/book/Book.tsx';
+import type { Chapter, Facts } from '../../../learn/book/chapters.ts';
+import { groupAnchor } from '../../../learn/rulings/rulings.ts';
 import { useLearnWords } from '../../../learn/texts/index.ts';
-import { Sprites } from '../art/Sprites.tsx';
+import { Sprites } from '../pieces/Sprites.tsx';
+import { Realm } from '../shelf/Realm.tsx';
 import { COMPONENT_SECTIONS, Components, useComponentTitle } from './Components.tsx';
 import { HowTo } from './HowTo.tsx';
 import { Rulings } from './Rulings.tsx';
-import { BOOK, isRuling, PRINTED } from './rulings/ids.ts';
 import { HOW_TO } from './sections.ts';
-import { useHowTo, useRulingsFrame } from './words.ts';
+import { BOOK, isRuling, PRINTED } from './texts/rulings/ids.ts';
+import { useHowTo, useRulingsFrame } from './texts/words.ts';
 
 const FACTS: Facts = {
   game: kingsWill.id,

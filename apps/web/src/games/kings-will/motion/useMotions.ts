@@ -1,7 +1,7 @@
 import type { GameEvent } from '@three-crowns/kings-will';
 import { useLayoutEffect, useRef } from 'react';
 import { useMotion } from '../../../design/motion.ts';
-import type { TableView } from '../../../table/screen.ts';
+import type { TableView } from '../../../table/screen/screen.ts';
 import { longest, slide, tell } from './motion.ts';
 import { type Spots, spotsNow } from './spots.ts';
 

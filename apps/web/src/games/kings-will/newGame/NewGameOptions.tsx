@@ -1,6 +1,6 @@
-import { Choices } from '../../../shell/new/Choices.tsx';
-import type { NewGameOptionsProps } from '../../../shell/new/form.ts';
-import { useGameWords } from '../../../shell/words.ts';
+import { Choices } from '../../../newGame/Choices.tsx';
+import type { NewGameOptionsProps } from '../../../newGame/form.ts';
+import { useGameWords } from '../../../words/words.ts';
 import { useBoardWords } from '../texts/index.ts';
 import styles from './NewGameOptions.module.css';
 

@@ -1,12 +1,12 @@
 import type { State } from '@three-crowns/kings-will';
 import { ACTIONS, type ActionName, actionName } from '@three-crowns/kings-will/board';
 import { Button } from '../../../design/Button.tsx';
-import type { Choice, PromptProps } from '../../../table/screen.ts';
-import { Sign } from '../art/Sign.tsx';
-import { ACTION_SIGNS } from '../art/tiles.ts';
-import { GainLine } from '../GainLine.tsx';
-import { actionGain } from '../gains.ts';
-import { useNames } from '../useNames.ts';
+import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
+import { GainLine } from '../pieces/GainLine.tsx';
+import { actionGain } from '../pieces/gains.ts';
+import { Sign } from '../pieces/Sign.tsx';
+import { ACTION_SIGNS } from '../pieces/tiles.ts';
+import { useNames } from '../sayings/useNames.ts';
 import { Pass } from './Pass.tsx';
 import styles from './prompts.module.css';
 import { Steps } from './Steps.tsx';

@@ -1,9 +1,9 @@
 import { UNKNOWN } from '@three-crowns/core';
 import type { Move, State } from '@three-crowns/kings-will';
 import { isMet, rewardOf, valuesOf, WILLS } from '@three-crowns/kings-will/board';
-import type { PromptProps } from '../../../table/screen.ts';
-import { Sign } from '../art/Sign.tsx';
-import { useNames } from '../useNames.ts';
+import type { PromptProps } from '../../../table/screen/screen.ts';
+import { Sign } from '../pieces/Sign.tsx';
+import { useNames } from '../sayings/useNames.ts';
 import styles from './prompts.module.css';
 import { useHovers } from './useHovers.ts';
 

@@ -1,11 +1,11 @@
 import type { Move, State } from '@three-crowns/kings-will';
 import { travelOf, valuesOf } from '@three-crowns/kings-will/board';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import type { PromptProps } from '../../../table/screen.ts';
-import { Aloud } from '../Aloud.tsx';
-import { Cost } from '../art/Good.tsx';
-import { Medal } from '../art/Medal.tsx';
-import { useNames } from '../useNames.ts';
+import type { PromptProps } from '../../../table/screen/screen.ts';
+import { Aloud } from '../pieces/Aloud.tsx';
+import { Cost } from '../pieces/Good.tsx';
+import { Medal } from '../pieces/Medal.tsx';
+import { useNames } from '../sayings/useNames.ts';
 import { Pass } from './Pass.tsx';
 import styles from './prompts.module.css';
 import { Steps } from './Steps.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '../../../design/Button.tsx';
-import type { PromptProps } from '../../../table/screen.ts';
-import { useNames } from '../useNames.ts';
+import type { PromptProps } from '../../../table/screen/screen.ts';
+import { useNames } from '../sayings/useNames.ts';
 import styles from './prompts.module.css';
 import { isPass } from './steps.ts';
 

@@ -1,9 +1,9 @@
 import type { Move, State } from '@three-crowns/kings-will';
 import { COINS, costOf, FARMERS, landAt, type Units, valuesOf } from '@three-crowns/kings-will/board';
-import type { Choice, PromptProps } from '../../../table/screen.ts';
-import { Aloud } from '../Aloud.tsx';
-import { Cost } from '../art/Good.tsx';
-import { useNames } from '../useNames.ts';
+import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
+import { Aloud } from '../pieces/Aloud.tsx';
+import { Cost } from '../pieces/Good.tsx';
+import { useNames } from '../sayings/useNames.ts';
 import styles from './prompts.module.css';
 import { useHovers } from './useHovers.ts';
 

@@ -1,11 +1,11 @@
 import type { State } from '@three-crowns/kings-will';
 import { ACTIONS_OF, INTRIGUE, LAST_SLOT, TILES, tileName, valuesOf } from '@three-crowns/kings-will/board';
 import { useMemo } from 'react';
-import type { TableView } from '../../../table/screen.ts';
-import { Disc } from '../art/Disc.tsx';
-import { GainLine } from '../GainLine.tsx';
-import { actionGain, choicesAfterTaking } from '../gains.ts';
-import { useNames } from '../useNames.ts';
+import type { TableView } from '../../../table/screen/screen.ts';
+import { Disc } from '../pieces/Disc.tsx';
+import { GainLine } from '../pieces/GainLine.tsx';
+import { actionGain, choicesAfterTaking } from '../pieces/gains.ts';
+import { useNames } from '../sayings/useNames.ts';
 import styles from './TilePrompt.module.css';
 
 /** What a tile would bring: each action with its outcome, the bonus, and who may follow. */

@@ -1,8 +1,8 @@
 import type { Move, State } from '@three-crowns/kings-will';
 import { TILES, tileName } from '@three-crowns/kings-will/board';
 import { Button } from '../../../design/Button.tsx';
-import type { PromptProps } from '../../../table/screen.ts';
-import { useNames } from '../useNames.ts';
+import type { PromptProps } from '../../../table/screen/screen.ts';
+import { useNames } from '../sayings/useNames.ts';
 import shared from './prompts.module.css';
 import { TakePreview } from './TakePreview.tsx';
 import styles from './TilePrompt.module.css';

@@ -1,7 +1,7 @@
 import type { Move, State } from '@three-crowns/kings-will';
-import type { PromptProps } from '../../../table/screen.ts';
-import { WillCard } from '../art/WillCard.tsx';
-import { useFaces } from '../plan/useFace.tsx';
+import type { PromptProps } from '../../../table/screen/screen.ts';
+import { useFaces } from '../board/plan/useFace.tsx';
+import { WillCard } from '../pieces/WillCard.tsx';
 import { useHovers } from './useHovers.ts';
 import styles from './WillPrompt.module.css';
 

@@ -1,6 +1,6 @@
 /** How every question of the game is put. */
 import type { Ask } from '@three-crowns/kings-will/board';
-import type { Prompts } from '../../../table/screen.ts';
+import type { Prompts } from '../../../table/screen/screen.ts';
 import { ActPrompt } from './ActPrompt.tsx';
 import { FieldPrompt } from './FieldPrompt.tsx';
 import { OfferPrompt } from './OfferPrompt.tsx';

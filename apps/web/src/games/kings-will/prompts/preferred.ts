@@ -1,7 +1,7 @@
 /** The payment that leaves the storehouse most even: many of one good are worth less than one of each. */
 import type { Move, State } from '@three-crowns/kings-will';
 import { GOODS } from '@three-crowns/kings-will/board';
-import type { Choice, TableView } from '../../../table/screen.ts';
+import type { Choice, TableView } from '../../../table/screen/screen.ts';
 
 export function evenest({ state, own, choices }: TableView): Choice | undefined {
   const { goods } = (state as State).palatinates[own];

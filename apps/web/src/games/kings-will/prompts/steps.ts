@@ -1,6 +1,6 @@
 /** Choices parted by the next thing in which they differ. */
 import type { Move } from '@three-crowns/kings-will';
-import type { Choice } from '../../../table/screen.ts';
+import type { Choice } from '../../../table/screen/screen.ts';
 
 export interface Step {
   readonly target: string;

@@ -1,4 +1,4 @@
-import type { Choice, PromptProps } from '../../../table/screen.ts';
+import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 
 /** What a button of a prompt does to show the preview of its choice. */
 export function useHovers(hover: PromptProps['hover']) {

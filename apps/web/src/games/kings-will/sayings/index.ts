@@ -3,7 +3,7 @@ import type { Language } from '@three-crowns/core';
 import type { Move, State } from '@three-crowns/kings-will';
 import type { Ask } from '@three-crowns/kings-will/board';
 import { formatMessage } from '@three-crowns/texts';
-import type { Sayings, TableView, TieBreak } from '../../../table/screen.ts';
+import type { Sayings, TableView, TieBreak } from '../../../table/screen/screen.ts';
 import { de } from './de.ts';
 import { en, type Key } from './en.ts';
 import { fr } from './fr.ts';

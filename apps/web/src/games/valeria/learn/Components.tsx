@@ -1,8 +1,8 @@
 import { valeria } from '@three-crowns/valeria';
-import { Section } from '../../../learn/Section.tsx';
-import { Template } from '../../../learn/Template.tsx';
-import { useGameWords } from '../../../shell/words.ts';
-import { useCardWords } from '../cards/useCardWords.ts';
+import { Section } from '../../../learn/parts/Section.tsx';
+import { Template } from '../../../learn/parts/Template.tsx';
+import { useGameWords } from '../../../words/words.ts';
+import { useCardWords } from '../pieces/useCardWords.ts';
 import { CardList, DukeList } from './components/CardList.tsx';
 import { Marks } from './components/Mark.tsx';
 import {
@@ -18,7 +18,7 @@ import {
   templateText,
 } from './components/tally.ts';
 import { NoDukeValues, Values } from './components/Values.tsx';
-import { useComponentsWords } from './words.ts';
+import { useComponentsWords } from './texts/words.ts';
 
 export const COMPONENT_SECTIONS = [
   'sources',

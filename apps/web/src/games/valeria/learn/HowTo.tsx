@@ -1,6 +1,6 @@
 import { valeria } from '@three-crowns/valeria';
-import { type Drawn, HowToPages } from '../../../learn/HowToPages.tsx';
-import { Tips } from '../../../learn/Tips.tsx';
+import { type Drawn, HowToPages } from '../../../learn/parts/HowToPages.tsx';
+import { Tips } from '../../../learn/parts/Tips.tsx';
 import { AttackPlate, LevelsPlate } from './figures/Alone.tsx';
 import { ActionsPlate, GoalPlate, PhasesPlate } from './figures/Goal.tsx';
 import { GridPlate } from './figures/Grid.tsx';
@@ -9,11 +9,11 @@ import { CardsPlate, ChangePlate, NoDukePlate, OfferPlate, RestPlate } from './f
 import { RollPlate } from './figures/Roll.tsx';
 import { DukesPlate, ScoreSheets } from './figures/Score.tsx';
 import { Setups } from './figures/Setups.tsx';
-import type { HowToKey } from './howto/en.ts';
+import { TryActions } from './lessons/TryActions.tsx';
+import { TryDice } from './lessons/TryDice.tsx';
 import { HOW_TO, type HowToSection } from './sections.ts';
-import { TryActions } from './TryActions.tsx';
-import { TryDice } from './TryDice.tsx';
-import { useHowTo } from './words.ts';
+import type { HowToKey } from './texts/howto/en.ts';
+import { useHowTo } from './texts/words.ts';
 
 type Pictures = Drawn<HowToSection, HowToKey>;
 

@@ -1,6 +1,6 @@
-import { Rulings as Pages } from '../../../learn/Rulings.tsx';
-import { BOOK, PLAIN } from './rulings/ids.ts';
-import { useRulings, useRulingsFrame } from './words.ts';
+import { Rulings as Pages } from '../../../learn/rulings/Rulings.tsx';
+import { BOOK, PLAIN } from './texts/rulings/ids.ts';
+import { useRulings, useRulingsFrame } from './texts/words.ts';
 
 export function Rulings() {
   const t = useRulingsFrame();

@@ -1,15 +1,15 @@
 import { valeria } from '@three-crowns/valeria';
-import { Kingdoms } from '../../../design/scenes/Kingdoms.tsx';
-import { Book } from '../../../learn/Book.tsx';
-import type { Chapter, Facts } from '../../../learn/chapters.ts';
-import { groupAnchor } from '../../../learn/rulings.ts';
+import { Book } from '../../../learn/book/Book.tsx';
+import type { Chapter, Facts } from '../../../learn/book/chapters.ts';
+import { groupAnchor } from '../../../learn/rulings/rulings.ts';
 import { useLearnWords } from '../../../learn/texts/index.ts';
+import { Kingdoms } from '../shelf/Kingdoms.tsx';
 import { COMPONENT_SECTIONS, Components } from './Components.tsx';
 import { HowTo } from './HowTo.tsx';
 import { Rulings } from './Rulings.tsx';
-import { BOOK, isRuling, PLAIN } from './rulings/ids.ts';
 import { HOW_TO } from './sections.ts';
-import { useComponentsWords, useHowTo, useRulingsFrame } from './words.ts';
+import { BOOK, isRuling, PLAIN } from './texts/rulings/ids.ts';
+import { useComponentsWords, useHowTo, useRulingsFrame } from './texts/words.ts';
 
 const FACTS: Facts = {
   game: valeria.id,

@@ -1,6 +1,6 @@
 /** The sections of "How to play" in order, with the texts each is made of. */
-import { numbered } from '../../../learn/howTo.ts';
-import type { HowToKey } from './howto/en.ts';
+import { numbered } from '../../../learn/parts/howTo.ts';
+import type { HowToKey } from './texts/howto/en.ts';
 
 const TEXTS = {
   goal: { paragraphs: ['goal.1', 'goal.2'] },

@@ -1,7 +1,7 @@
 import { SETUPS } from '@three-crowns/valeria/board';
-import { Choices } from '../../../shell/new/Choices.tsx';
-import type { NewGameOptionsProps } from '../../../shell/new/form.ts';
-import { useGameWords } from '../../../shell/words.ts';
+import { Choices } from '../../../newGame/Choices.tsx';
+import type { NewGameOptionsProps } from '../../../newGame/form.ts';
+import { useGameWords } from '../../../words/words.ts';
 import { useBoardWords } from '../texts/index.ts';
 import { areasOf, citizensOf, fit, SCHEMES, type Scheme, schemeOf, withScheme } from './fit.ts';
 import styles from './NewGameOptions.module.css';

@@ -1,9 +1,9 @@
 import type { Message } from '@three-crowns/core';
 import { AREAS, type Area, areaName, BASE, CITIZENS, cardName, roleName, SLOTS } from '@three-crowns/valeria/board';
 import { classes } from '../../../design/classes.ts';
-import { RoleBadge } from '../cards/Badges.tsx';
-import { Glyph } from '../cards/Glyph.tsx';
-import { AREA_DRAWING, CITIZEN_DRAWING } from '../cards/looks.ts';
+import { RoleBadge } from '../pieces/Badges.tsx';
+import { Glyph } from '../pieces/glyphs/Glyph.tsx';
+import { AREA_DRAWING, CITIZEN_DRAWING } from '../pieces/glyphs/looks.ts';
 import { useBoardWords } from '../texts/index.ts';
 import { toggled } from './fit.ts';
 import styles from './NewGameOptions.module.css';

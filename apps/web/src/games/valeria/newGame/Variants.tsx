@@ -1,6 +1,6 @@
 import type { Message } from '@three-crowns/core';
-import { Choices } from '../../../shell/new/Choices.tsx';
-import type { RawOptions } from '../../../shell/newGame.ts';
+import { Choices } from '../../../newGame/Choices.tsx';
+import type { RawOptions } from '../../../newGame/draft.ts';
 import { useBoardWords } from '../texts/index.ts';
 import styles from './NewGameOptions.module.css';
 

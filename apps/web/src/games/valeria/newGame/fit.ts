@@ -1,6 +1,6 @@
 /** Options that belong together, as the page keeps them: lists for a choice of one's own, '' for drawn ones. */
 import { type Area, type CITIZENS, SETUPS, type SetupName } from '@three-crowns/valeria/board';
-import type { RawOptions } from '../../../shell/newGame.ts';
+import type { RawOptions } from '../../../newGame/draft.ts';
 
 type CitizenName = (typeof CITIZENS)[number];
 

@@ -1,10 +1,10 @@
 import type { Move, State } from '@three-crowns/valeria';
 import { RESOURCES } from '@three-crowns/valeria/board';
 import { Button } from '../../../design/Button.tsx';
-import type { Choice, PromptProps } from '../../../table/screen.ts';
-import { ResourceIcon } from '../cards/ResourceIcon.tsx';
-import { priceAt } from '../prices.ts';
-import { useLabels } from '../useLabels.ts';
+import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
+import { priceAt } from '../pieces/prices.ts';
+import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
+import { useLabels } from '../pieces/useLabels.ts';
 import { Payments } from './Payments.tsx';
 import styles from './Rows.module.css';
 

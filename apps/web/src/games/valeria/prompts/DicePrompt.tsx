@@ -1,15 +1,15 @@
 import type { Move, State } from '@three-crowns/valeria';
 import { SLOTS } from '@three-crowns/valeria/board';
-import type { Choice, PromptProps } from '../../../table/screen.ts';
-import { isNothing, plus, times } from '../bundles.ts';
-import { Die } from '../cards/Dice.tsx';
-import { Amounts } from '../cards/ResourceIcon.tsx';
-import { Stamps } from '../cards/Stamp.tsx';
-import { amountOf } from '../changes.ts';
-import { diceAfter } from '../coming.ts';
-import { useLabels } from '../useLabels.ts';
-import { YieldLine } from '../YieldLine.tsx';
-import { rollYield, wokenSlots } from '../yields.ts';
+import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
+import { amountOf } from '../harvest/changes.ts';
+import { diceAfter } from '../harvest/coming.ts';
+import { YieldLine } from '../harvest/YieldLine.tsx';
+import { rollYield, wokenSlots } from '../harvest/yields.ts';
+import { isNothing, plus, times } from '../pieces/bundles.ts';
+import { Die } from '../pieces/Dice.tsx';
+import { Amounts } from '../pieces/ResourceIcon.tsx';
+import { Stamps } from '../pieces/Stamp.tsx';
+import { useLabels } from '../pieces/useLabels.ts';
 import styles from './DicePrompt.module.css';
 import { useHovers } from './useHovers.ts';
 

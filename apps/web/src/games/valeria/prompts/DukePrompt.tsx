@@ -1,9 +1,9 @@
 import type { Move, State } from '@three-crowns/valeria';
 import { contentOf, type Duke, dukeIcons } from '@three-crowns/valeria/board';
-import type { PromptProps } from '../../../table/screen.ts';
-import { DukeArt } from '../cards/art/DukeArt.tsx';
-import { IconLine } from '../cards/IconLine.tsx';
-import { useLabels } from '../useLabels.ts';
+import type { PromptProps } from '../../../table/screen/screen.ts';
+import { DukeArt } from '../pieces/art/DukeArt.tsx';
+import { IconLine } from '../pieces/IconLine.tsx';
+import { useLabels } from '../pieces/useLabels.ts';
 import styles from './DukePrompt.module.css';
 import { offersFor } from './dukeOffers.ts';
 import { useHovers } from './useHovers.ts';

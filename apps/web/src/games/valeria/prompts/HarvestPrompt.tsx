@@ -2,11 +2,11 @@ import type { Move, State } from '@three-crowns/valeria';
 import { type Bundle, type Card, isActiveSide, plainGain, powerOf } from '@three-crowns/valeria/board';
 import { Button } from '../../../design/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import type { Choice, PromptProps } from '../../../table/screen.ts';
-import { plus, times } from '../bundles.ts';
-import { Stamps } from '../cards/Stamp.tsx';
-import { StandingOrders } from '../own/StandingOrders.tsx';
-import { useLabels } from '../useLabels.ts';
+import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
+import { plus, times } from '../pieces/bundles.ts';
+import { Stamps } from '../pieces/Stamp.tsx';
+import { useLabels } from '../pieces/useLabels.ts';
+import { StandingOrders } from '../seat/StandingOrders.tsx';
 import styles from './Rows.module.css';
 import { useHovers } from './useHovers.ts';
 

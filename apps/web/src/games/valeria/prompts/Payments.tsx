@@ -2,11 +2,11 @@ import type { Move } from '@three-crowns/valeria';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { classes } from '../../../design/classes.ts';
-import type { Choice, PromptProps } from '../../../table/screen.ts';
-import { ResourceIcon } from '../cards/ResourceIcon.tsx';
-import { Stamp } from '../cards/Stamp.tsx';
-import type { Price } from '../prices.ts';
-import { useLabels } from '../useLabels.ts';
+import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
+import type { Price } from '../pieces/prices.ts';
+import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
+import { Stamp } from '../pieces/Stamp.tsx';
+import { useLabels } from '../pieces/useLabels.ts';
 import styles from './Payments.module.css';
 import { useHovers } from './useHovers.ts';
 

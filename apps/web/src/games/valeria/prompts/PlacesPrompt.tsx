@@ -7,8 +7,8 @@ import {
   SLOTS,
 } from '@three-crowns/valeria/board';
 import { Button } from '../../../design/Button.tsx';
-import type { PromptProps } from '../../../table/screen.ts';
-import { type Labels, useLabels } from '../useLabels.ts';
+import type { PromptProps } from '../../../table/screen/screen.ts';
+import { type Labels, useLabels } from '../pieces/useLabels.ts';
 import styles from './Rows.module.css';
 import { useHovers } from './useHovers.ts';
 

@@ -1,7 +1,7 @@
 /** How every question of the game is put. */
 import type { Move } from '@three-crowns/valeria';
 import type { Ask } from '@three-crowns/valeria/board';
-import type { Choice, Prompts, TableView } from '../../../table/screen.ts';
+import type { Choice, Prompts, TableView } from '../../../table/screen/screen.ts';
 import { ActionPrompt } from './ActionPrompt.tsx';
 import { ChoosePrompt } from './ChoosePrompt.tsx';
 import { DicePrompt } from './DicePrompt.tsx';

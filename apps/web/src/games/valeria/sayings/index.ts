@@ -3,7 +3,7 @@ import type { Language } from '@three-crowns/core';
 import { formatMessage } from '@three-crowns/texts';
 import type { State } from '@three-crowns/valeria';
 import type { Ask } from '@three-crowns/valeria/board';
-import type { Sayings, TableView, TieBreak } from '../../../table/screen.ts';
+import type { Sayings, TableView, TieBreak } from '../../../table/screen/screen.ts';
 import { de } from './de.ts';
 import { en, type Key } from './en.ts';
 import { fr } from './fr.ts';

@@ -2,7 +2,7 @@
 import type { Message } from '@three-crowns/core';
 import type { State } from '@three-crowns/valeria';
 import { CARDS, cardName, dukeName, monsterAt, PLACE_NAMES, RESOURCES, topOf } from '@three-crowns/valeria/board';
-import type { SeatInfo } from '../../../table/seats.ts';
+import type { SeatInfo } from '../../../seats/seats.ts';
 import type { Key } from './en.ts';
 
 interface Own {

@@ -1,7 +1,7 @@
 import { kingOfTheValley, type Source } from '@three-crowns/king-of-the-valley';
-import { MarkLegend, MarkSign, type SourceMark } from '../../../../learn/Marks.tsx';
-import { useGameWords } from '../../../../shell/words.ts';
-import { useComponentsWords } from '../words.ts';
+import { MarkLegend, MarkSign, type SourceMark } from '../../../../learn/parts/Marks.tsx';
+import { useGameWords } from '../../../../words/words.ts';
+import { useComponentsWords } from '../texts/words.ts';
 
 function useMark(): (source: Source) => SourceMark {
   const t = useComponentsWords();

@@ -1,9 +1,9 @@
 import { CONTENT_SETS, GOLD, SLOPE_ROWS, TOKENS } from '@three-crowns/king-of-the-valley';
-import styles from '../../../../learn/Table.module.css';
-import { Tile } from '../../Tile.tsx';
-import { FIRST_COLLECTOR, SIZE, SLOPES } from '../../things.ts';
-import { startOf } from '../examples.ts';
-import { useComponentsWords } from '../words.ts';
+import styles from '../../../../learn/parts/Table.module.css';
+import { Tile } from '../../pieces/Tile.tsx';
+import { FIRST_COLLECTOR, SIZE, SLOPES } from '../../pieces/things.ts';
+import { startOf } from '../examples/examples.ts';
+import { useComponentsWords } from '../texts/words.ts';
 import { Mark } from './Mark.tsx';
 import own from './Tiles.module.css';
 import { COLLECTOR_ROWS } from './tally.ts';

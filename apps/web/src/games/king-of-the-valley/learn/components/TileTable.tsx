@@ -1,11 +1,11 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { classes } from '../../../../design/classes.ts';
-import styles from '../../../../learn/Table.module.css';
-import { useGameWords } from '../../../../shell/words.ts';
-import { Tile } from '../../Tile.tsx';
-import { KINDS } from '../../things.ts';
-import { startOf } from '../examples.ts';
-import { useComponentsWords } from '../words.ts';
+import styles from '../../../../learn/parts/Table.module.css';
+import { useGameWords } from '../../../../words/words.ts';
+import { Tile } from '../../pieces/Tile.tsx';
+import { KINDS } from '../../pieces/things.ts';
+import { startOf } from '../examples/examples.ts';
+import { useComponentsWords } from '../texts/words.ts';
 import { Mark } from './Mark.tsx';
 import own from './Tiles.module.css';
 import { stackSizes, TILE_ROWS, type TileRow, total } from './tally.ts';

@@ -1,11 +1,11 @@
 import type { State } from '@three-crowns/king-of-the-valley';
 import { classes } from '../../../../design/classes.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
-import { Coin, KingdomToken, TaxToken } from '../../Coin.tsx';
-import { COLUMN_ICON } from '../../looks.ts';
-import { Back, Tile } from '../../Tile.tsx';
+import { Coin, KingdomToken, TaxToken } from '../../pieces/Coin.tsx';
+import { COLUMN_ICON } from '../../pieces/looks.ts';
+import { Back, Tile } from '../../pieces/Tile.tsx';
+import { COLUMNS, type Piece, piecesOf, tileOf } from '../../pieces/things.ts';
 import { useBoardWords } from '../../texts/index.ts';
-import { COLUMNS, type Piece, piecesOf, tileOf } from '../../things.ts';
 import styles from './Castle.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { State } from '@three-crowns/king-of-the-valley';
 import { classes } from '../../../../design/classes.ts';
-import { Back, Tile } from '../../Tile.tsx';
-import { ROWS, slotName } from '../../things.ts';
+import { Back, Tile } from '../../pieces/Tile.tsx';
+import { ROWS, slotName } from '../../pieces/things.ts';
 import styles from './Hill.module.css';
 
 interface Props {

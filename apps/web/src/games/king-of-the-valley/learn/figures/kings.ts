@@ -1,5 +1,5 @@
 /** The kings of the drawings: red and blue, as the first two seats of a table. */
-import { SEAT_CHARGES, SEAT_COLOURS, type SeatInfo } from '../../../../table/seats.ts';
+import { SEAT_CHARGES, SEAT_COLOURS, type SeatInfo } from '../../../../seats/seats.ts';
 
 export const KINGS: readonly SeatInfo[] = [0, 1].map((seat) => ({
   seat,

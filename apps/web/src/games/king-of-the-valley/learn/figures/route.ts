@@ -1,5 +1,5 @@
 /** What a drawing of the valley shows of some moments: the way of the king, what he takes, where he ends. */
-import type { Moment } from '../examples.ts';
+import type { Moment } from '../examples/examples.ts';
 
 export interface Route {
   /** Each stretch as the places on it, the first one is where it begins. */

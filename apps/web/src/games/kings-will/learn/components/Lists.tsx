@@ -17,18 +17,18 @@ import {
 } from '@three-crowns/kings-will/board';
 import { type ReactNode, useState } from 'react';
 import { classes } from '../../../../design/classes.ts';
-import { Chips } from '../../../../learn/Chips.tsx';
-import { useGameWords } from '../../../../shell/words.ts';
-import { TileArms } from '../../art/ActionTile.tsx';
-import { Cost } from '../../art/Good.tsx';
-import { KingFigure } from '../../art/KingFigure.tsx';
-import { LandScene } from '../../art/LandScene.tsx';
-import { PlaceDrawing } from '../../art/PlaceDrawing.tsx';
-import { Ware } from '../../supply/Ware.tsx';
-import { startOf } from '../examples.ts';
+import { Chips } from '../../../../learn/parts/Chips.tsx';
+import { useGameWords } from '../../../../words/words.ts';
+import { Ware } from '../../board/supply/Ware.tsx';
+import { TileArms } from '../../pieces/ActionTile.tsx';
+import { Cost } from '../../pieces/Good.tsx';
+import { KingFigure } from '../../pieces/KingFigure.tsx';
+import { LandScene } from '../../pieces/LandScene.tsx';
+import { PlaceDrawing } from '../../pieces/PlaceDrawing.tsx';
+import { startOf } from '../examples/examples.ts';
 import { LargeWill, TravelDrawing } from '../figures/Cards.tsx';
 import { useExampleView } from '../figures/exampleView.ts';
-import { useComponentsWords } from '../words.ts';
+import { useComponentsWords } from '../texts/words.ts';
 import styles from './Browse.module.css';
 import { Mark } from './Mark.tsx';
 

@@ -1,8 +1,8 @@
 import { kingsWill, type Source } from '@three-crowns/kings-will';
-import legend from '../../../../learn/Marks.module.css';
-import { MarkLegend, MarkSign, type SourceMark } from '../../../../learn/Marks.tsx';
-import { useGameWords } from '../../../../shell/words.ts';
-import { useComponentsWords } from '../words.ts';
+import legend from '../../../../learn/parts/Marks.module.css';
+import { MarkLegend, MarkSign, type SourceMark } from '../../../../learn/parts/Marks.tsx';
+import { useGameWords } from '../../../../words/words.ts';
+import { useComponentsWords } from '../texts/words.ts';
 import list from './Browse.module.css';
 
 function useMark(): (source: Source) => SourceMark {

@@ -1,10 +1,10 @@
 import { CONTENT_SETS, type Content, kingsWill } from '@three-crowns/kings-will';
 import { advanceText } from '@three-crowns/kings-will/board';
-import styles from '../../../../learn/Table.module.css';
-import { useGameWords } from '../../../../shell/words.ts';
-import { Sign } from '../../art/Sign.tsx';
+import styles from '../../../../learn/parts/Table.module.css';
+import { useGameWords } from '../../../../words/words.ts';
+import { Sign } from '../../pieces/Sign.tsx';
 import { useBoardWords } from '../../texts/index.ts';
-import { useComponentsWords } from '../words.ts';
+import { useComponentsWords } from '../texts/words.ts';
 import { Mark } from './Mark.tsx';
 
 const CONTENT = CONTENT_SETS.reconstructed;

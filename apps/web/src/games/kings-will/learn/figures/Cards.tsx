@@ -1,12 +1,12 @@
 import type { State } from '@three-crowns/kings-will';
 import { printedMood, travelOf, valuesOf } from '@three-crowns/kings-will/board';
-import { Plate } from '../../../../learn/Plate.tsx';
-import { Levy, Offer, TravelBoard } from '../../art/TravelBoard.tsx';
-import { WillCard } from '../../art/WillCard.tsx';
-import { useFaces } from '../../plan/useFace.tsx';
-import { useNames } from '../../useNames.ts';
-import { useUnits } from '../../useUnits.ts';
-import { type ExampleId, startOf } from '../examples.ts';
+import { Plate } from '../../../../learn/parts/Plate.tsx';
+import { useFaces } from '../../board/plan/useFace.tsx';
+import { Levy, Offer, TravelBoard } from '../../pieces/TravelBoard.tsx';
+import { WillCard } from '../../pieces/WillCard.tsx';
+import { useNames } from '../../sayings/useNames.ts';
+import { useUnits } from '../../sayings/useUnits.ts';
+import { type ExampleId, startOf } from '../examples/examples.ts';
 import { useExampleView } from './exampleView.ts';
 import styles from './PlanDrawing.module.css';
 

@@ -1,9 +1,9 @@
 import { CONTENT_SETS } from '@three-crowns/kings-will';
 import { type Reward, TRAVELS, valuesOf, WILLS } from '@three-crowns/kings-will/board';
-import { Plate } from '../../../../learn/Plate.tsx';
-import { Medal } from '../../art/Medal.tsx';
-import { startOf } from '../examples.ts';
-import { useHowTo } from '../words.ts';
+import { Plate } from '../../../../learn/parts/Plate.tsx';
+import { Medal } from '../../pieces/Medal.tsx';
+import { startOf } from '../examples/examples.ts';
+import { useHowTo } from '../texts/words.ts';
 import styles from './Ledger.module.css';
 
 const values = valuesOf(startOf('setup'));

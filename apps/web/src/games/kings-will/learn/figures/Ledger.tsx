@@ -10,12 +10,12 @@ import {
 } from '@three-crowns/kings-will/board';
 import type { ReactNode } from 'react';
 import { signed } from '../../../../design/numbers.ts';
-import { Good } from '../../art/Good.tsx';
-import { Medal } from '../../art/Medal.tsx';
-import { MoodFace } from '../../art/MoodFace.tsx';
-import { Sign } from '../../art/Sign.tsx';
+import { Good } from '../../pieces/Good.tsx';
+import { Medal } from '../../pieces/Medal.tsx';
+import { MoodFace } from '../../pieces/MoodFace.tsx';
+import { Sign } from '../../pieces/Sign.tsx';
 import { useBoardWords } from '../../texts/index.ts';
-import { type ExampleId, endOf, startOf } from '../examples.ts';
+import { type ExampleId, endOf, startOf } from '../examples/examples.ts';
 import styles from './Ledger.module.css';
 
 function held(own: Palatinate, unit: number): number {

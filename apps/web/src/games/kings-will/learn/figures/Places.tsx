@@ -1,13 +1,13 @@
 import { kingsWill } from '@three-crowns/kings-will';
 import { costText, PLACES, placeName, placeText, valuesOf } from '@three-crowns/kings-will/board';
 import { classes } from '../../../../design/classes.ts';
-import { Plate } from '../../../../learn/Plate.tsx';
-import table from '../../../../learn/Table.module.css';
-import { useGameWords } from '../../../../shell/words.ts';
-import { Cost } from '../../art/Good.tsx';
-import { PlaceDrawing } from '../../art/PlaceDrawing.tsx';
-import { startOf } from '../examples.ts';
-import { useHowTo } from '../words.ts';
+import { Plate } from '../../../../learn/parts/Plate.tsx';
+import table from '../../../../learn/parts/Table.module.css';
+import { useGameWords } from '../../../../words/words.ts';
+import { Cost } from '../../pieces/Good.tsx';
+import { PlaceDrawing } from '../../pieces/PlaceDrawing.tsx';
+import { startOf } from '../examples/examples.ts';
+import { useHowTo } from '../texts/words.ts';
 import styles from './Places.module.css';
 
 const values = valuesOf(startOf('setup'));

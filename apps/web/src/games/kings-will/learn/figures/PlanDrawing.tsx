@@ -1,13 +1,13 @@
 import type { State } from '@three-crowns/kings-will';
 import { hasDisc, hasSeen, NEUTRAL } from '@three-crowns/kings-will/board';
-import { Plate } from '../../../../learn/Plate.tsx';
-import { Disc } from '../../art/Disc.tsx';
-import { Sign } from '../../art/Sign.tsx';
-import { WillCard } from '../../art/WillCard.tsx';
-import { DiscSpace, WillField } from '../../art/WillField.tsx';
-import { useFaces } from '../../plan/useFace.tsx';
-import { useNames } from '../../useNames.ts';
-import { type ExampleId, endOf } from '../examples.ts';
+import { Plate } from '../../../../learn/parts/Plate.tsx';
+import { useFaces } from '../../board/plan/useFace.tsx';
+import { Disc } from '../../pieces/Disc.tsx';
+import { Sign } from '../../pieces/Sign.tsx';
+import { WillCard } from '../../pieces/WillCard.tsx';
+import { DiscSpace, WillField } from '../../pieces/WillField.tsx';
+import { useNames } from '../../sayings/useNames.ts';
+import { type ExampleId, endOf } from '../examples/examples.ts';
 import { useExampleView } from './exampleView.ts';
 import styles from './PlanDrawing.module.css';
 

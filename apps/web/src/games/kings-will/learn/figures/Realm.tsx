@@ -1,9 +1,9 @@
 import type { State } from '@three-crowns/kings-will';
-import { Plate } from '../../../../learn/Plate.tsx';
-import { Panorama } from '../../realm/Panorama.tsx';
+import { Plate } from '../../../../learn/parts/Plate.tsx';
+import { Panorama } from '../../seat/Panorama.tsx';
 import { useBoardWords } from '../../texts/index.ts';
-import { type ExampleId, endOf, startOf } from '../examples.ts';
-import { useHowTo } from '../words.ts';
+import { type ExampleId, endOf, startOf } from '../examples/examples.ts';
+import { useHowTo } from '../texts/words.ts';
 import { NO_ACTIONS, useExampleView } from './exampleView.ts';
 import styles from './Realm.module.css';
 

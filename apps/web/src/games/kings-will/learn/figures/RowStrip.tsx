@@ -1,14 +1,14 @@
 import type { State } from '@three-crowns/kings-will';
 import { KING, LAST_SLOT, LOCKED, TILES, tileName, valuesOf } from '@three-crowns/kings-will/board';
 import { classes } from '../../../../design/classes.ts';
-import { Plate } from '../../../../learn/Plate.tsx';
-import { TileArms } from '../../art/ActionTile.tsx';
-import { breakable } from '../../art/breaks.ts';
-import { Chain } from '../../art/Chain.tsx';
-import { Medal } from '../../art/Medal.tsx';
-import { useNames } from '../../useNames.ts';
-import { type ExampleId, endOf, startOf } from '../examples.ts';
-import { useHowTo } from '../words.ts';
+import { Plate } from '../../../../learn/parts/Plate.tsx';
+import { TileArms } from '../../pieces/ActionTile.tsx';
+import { breakable } from '../../pieces/breaks.ts';
+import { Chain } from '../../pieces/Chain.tsx';
+import { Medal } from '../../pieces/Medal.tsx';
+import { useNames } from '../../sayings/useNames.ts';
+import { type ExampleId, endOf, startOf } from '../examples/examples.ts';
+import { useHowTo } from '../texts/words.ts';
 import { useExampleView } from './exampleView.ts';
 import styles from './RowStrip.module.css';
 

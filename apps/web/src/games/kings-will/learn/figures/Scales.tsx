@@ -1,6 +1,6 @@
-import { Plate } from '../../../../learn/Plate.tsx';
-import { Scales } from '../../Scales.tsx';
-import { type ExampleId, endOf } from '../examples.ts';
+import { Plate } from '../../../../learn/parts/Plate.tsx';
+import { Scales } from '../../board/Scales.tsx';
+import { type ExampleId, endOf } from '../examples/examples.ts';
 import { useExampleView } from './exampleView.ts';
 import styles from './Scales.module.css';
 

@@ -1,11 +1,11 @@
 import type { Score, ScoreLine } from '@three-crowns/core';
 import { kingsWill } from '@three-crowns/kings-will';
 import { printed } from '../../../../design/numbers.ts';
-import { Plate } from '../../../../learn/Plate.tsx';
-import { ScoreSheet } from '../../../../learn/ScoreSheet.tsx';
-import { useGameWords } from '../../../../shell/words.ts';
-import { startOf } from '../examples.ts';
-import { useHowTo } from '../words.ts';
+import { Plate } from '../../../../learn/parts/Plate.tsx';
+import { ScoreSheet } from '../../../../learn/parts/ScoreSheet.tsx';
+import { useGameWords } from '../../../../words/words.ts';
+import { startOf } from '../examples/examples.ts';
+import { useHowTo } from '../texts/words.ts';
 import { useExampleView } from './exampleView.ts';
 
 /** The end of an example, added up by the rules themselves. */

@@ -1,11 +1,11 @@
 import { kingsWill } from '@three-crowns/kings-will';
 import { type Advance, advanceText, valuesOf } from '@three-crowns/kings-will/board';
-import table from '../../../../learn/Table.module.css';
-import { useGameWords } from '../../../../shell/words.ts';
-import { Sign } from '../../art/Sign.tsx';
+import table from '../../../../learn/parts/Table.module.css';
+import { useGameWords } from '../../../../words/words.ts';
+import { Sign } from '../../pieces/Sign.tsx';
 import { useBoardWords } from '../../texts/index.ts';
-import { startOf } from '../examples.ts';
-import { useHowTo } from '../words.ts';
+import { startOf } from '../examples/examples.ts';
+import { useHowTo } from '../texts/words.ts';
 
 const values = valuesOf(startOf('setup'));
 

@@ -1,6 +1,6 @@
 import { type GameEvent, kingsWill } from '@three-crowns/kings-will';
-import { useGameWords } from '../../../../shell/words.ts';
-import { type ExampleId, eventsOf } from '../examples.ts';
+import { useGameWords } from '../../../../words/words.ts';
+import { type ExampleId, eventsOf } from '../examples/examples.ts';
 import { useSeatNames } from './exampleView.ts';
 import styles from './Story.module.css';
 

@@ -1,9 +1,9 @@
 /** An example as the components of the board want to see it: nobody is asked, nothing can be picked. */
 import type { Seat } from '@three-crowns/core';
 import { kingsWill, type State } from '@three-crowns/kings-will';
-import type { TableActions, TableView } from '../../../../table/screen.ts';
-import { SEAT_CHARGES, SEAT_COLOURS } from '../../../../table/seats.ts';
-import { useHowTo } from '../words.ts';
+import { SEAT_CHARGES, SEAT_COLOURS } from '../../../../seats/seats.ts';
+import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
+import { useHowTo } from '../texts/words.ts';
 
 const SEAT_NAMES = ['red', 'blue', 'green'] as const;
 

@@ -1,17 +1,17 @@
 import { BUILDINGS } from '@three-crowns/kings-will/board';
 import type { ComponentType } from 'react';
 import { LessonPlate } from '../../../../learn/lesson/LessonPlate.tsx';
-import { makeWords } from '../../../../shell/words.ts';
-import type { TableActions, TableView } from '../../../../table/screen.ts';
-import { neighbour } from '../../neighbour.ts';
+import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
+import { makeWords } from '../../../../words/words.ts';
+import { neighbour } from '../../board/neighbour.ts';
+import { ActionRow } from '../../board/row/ActionRow.tsx';
+import { Ware } from '../../board/supply/Ware.tsx';
+import { Travel } from '../../board/Travel.tsx';
 import { prompts } from '../../prompts/index.ts';
-import { Own } from '../../realm/Own.tsx';
-import { ActionRow } from '../../row/ActionRow.tsx';
 import { sayings } from '../../sayings/index.ts';
-import { Ware } from '../../supply/Ware.tsx';
-import { Travel } from '../../Travel.tsx';
+import { Own } from '../../seat/Own.tsx';
 import { useSeatNames } from '../figures/exampleView.ts';
-import { lessonTexts } from '../words.ts';
+import { lessonTexts } from '../texts/words.ts';
 import { LESSONS, type LessonId } from './lessons.ts';
 import styles from './TryLesson.module.css';
 

@@ -9,13 +9,13 @@ import {
   isMonster,
   monsterRow,
 } from '@three-crowns/valeria/board';
-import { DukeCard } from '../../cards/DukeCard.tsx';
-import { GridCard } from '../../cards/GridCard.tsx';
-import { useCardWords } from '../../cards/useCardWords.ts';
-import { useKindLine } from '../../cards/useKindLine.ts';
+import { DukeCard } from '../../pieces/DukeCard.tsx';
+import { GridCard } from '../../pieces/GridCard.tsx';
+import { useCardWords } from '../../pieces/useCardWords.ts';
+import { useKindLine } from '../../pieces/useKindLine.ts';
 import { useBoardWords } from '../../texts/index.ts';
-import { startOf } from '../examples.ts';
-import { useComponentsWords } from '../words.ts';
+import { startOf } from '../examples/examples.ts';
+import { useComponentsWords } from '../texts/words.ts';
 import styles from './CardList.module.css';
 import { Mark } from './Mark.tsx';
 import type { Entry } from './tally.ts';

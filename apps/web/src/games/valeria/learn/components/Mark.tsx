@@ -1,8 +1,8 @@
 import { valeria } from '@three-crowns/valeria';
 import type { Source } from '@three-crowns/valeria/board';
-import { MarkLegend, MarkSign, type SourceMark } from '../../../../learn/Marks.tsx';
-import { useGameWords } from '../../../../shell/words.ts';
-import { useComponentsWords } from '../words.ts';
+import { MarkLegend, MarkSign, type SourceMark } from '../../../../learn/parts/Marks.tsx';
+import { useGameWords } from '../../../../words/words.ts';
+import { useComponentsWords } from '../texts/words.ts';
 
 function useMark(): (source: Source) => SourceMark {
   const t = useComponentsWords();

@@ -1,9 +1,9 @@
 import { BASE, stackSizes } from '@three-crowns/valeria/board';
 import type { ReactNode } from 'react';
-import table from '../../../../learn/Table.module.css';
-import { Amounts } from '../../cards/ResourceIcon.tsx';
+import table from '../../../../learn/parts/Table.module.css';
+import { Amounts } from '../../pieces/ResourceIcon.tsx';
 import { NoDukeList } from '../figures/Plates.tsx';
-import { useComponentsWords } from '../words.ts';
+import { useComponentsWords } from '../texts/words.ts';
 import { Mark } from './Mark.tsx';
 import styles from './Values.module.css';
 

@@ -1,12 +1,12 @@
 import { type State, valeria } from '@three-crowns/valeria';
 import { COLUMNS, columnOf, PLACES } from '@three-crowns/valeria/board';
-import { Plate } from '../../../../learn/Plate.tsx';
-import { useGameWords } from '../../../../shell/words.ts';
-import { Die } from '../../cards/Dice.tsx';
-import { GridCard } from '../../cards/GridCard.tsx';
+import { Plate } from '../../../../learn/parts/Plate.tsx';
+import { useGameWords } from '../../../../words/words.ts';
+import { Die } from '../../pieces/Dice.tsx';
+import { GridCard } from '../../pieces/GridCard.tsx';
 import { useBoardWords } from '../../texts/index.ts';
-import { eventsOf, startOf } from '../examples.ts';
-import { useHowTo } from '../words.ts';
+import { eventsOf, startOf } from '../examples/examples.ts';
+import { useHowTo } from '../texts/words.ts';
 import styles from './Alone.module.css';
 import { lyingAt } from './lying.ts';
 import { Story } from './Story.tsx';

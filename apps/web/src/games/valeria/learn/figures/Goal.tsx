@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Plate } from '../../../../learn/Plate.tsx';
-import { DukeCard } from '../../cards/DukeCard.tsx';
-import { GridCard } from '../../cards/GridCard.tsx';
-import { startOf } from '../examples.ts';
-import { useHowTo } from '../words.ts';
+import { Plate } from '../../../../learn/parts/Plate.tsx';
+import { DukeCard } from '../../pieces/DukeCard.tsx';
+import { GridCard } from '../../pieces/GridCard.tsx';
+import { startOf } from '../examples/examples.ts';
+import { useHowTo } from '../texts/words.ts';
 import styles from './Goal.module.css';
 import { cardNamed } from './Plates.tsx';
 

@@ -1,8 +1,8 @@
 import { COLUMNS, FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE, PLACES } from '@three-crowns/valeria/board';
 import { classes } from '../../../../design/classes.ts';
-import { Plate } from '../../../../learn/Plate.tsx';
-import { GridCard } from '../../cards/GridCard.tsx';
-import { type ExampleId, startOf } from '../examples.ts';
+import { Plate } from '../../../../learn/parts/Plate.tsx';
+import { GridCard } from '../../pieces/GridCard.tsx';
+import { type ExampleId, startOf } from '../examples/examples.ts';
 import styles from './Grid.module.css';
 import { lyingAt } from './lying.ts';
 import { Wood } from './Wood.tsx';

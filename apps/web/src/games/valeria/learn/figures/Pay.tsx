@@ -1,10 +1,10 @@
 import { type Move, type State, valeria } from '@three-crowns/valeria';
 import type { Bundle } from '@three-crowns/valeria/board';
-import { Plate } from '../../../../learn/Plate.tsx';
-import { Amounts } from '../../cards/ResourceIcon.tsx';
-import { type Price, priceAt } from '../../prices.ts';
+import { Plate } from '../../../../learn/parts/Plate.tsx';
+import { type Price, priceAt } from '../../pieces/prices.ts';
+import { Amounts } from '../../pieces/ResourceIcon.tsx';
 import { useBoardWords } from '../../texts/index.ts';
-import { type ExampleId, momentsOf } from '../examples.ts';
+import { type ExampleId, momentsOf } from '../examples/examples.ts';
 import { offeredAt, placeOf } from './lying.ts';
 import styles from './Pay.module.css';
 import { Story } from './Story.tsx';

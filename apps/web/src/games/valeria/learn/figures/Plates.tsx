@@ -10,12 +10,12 @@ import {
   noDukeText,
 } from '@three-crowns/valeria/board';
 import { Crest } from '../../../../design/Crest.tsx';
-import { Plate } from '../../../../learn/Plate.tsx';
-import { useGameWords } from '../../../../shell/words.ts';
-import { IconLine } from '../../cards/IconLine.tsx';
+import { Plate } from '../../../../learn/parts/Plate.tsx';
+import { useGameWords } from '../../../../words/words.ts';
+import { IconLine } from '../../pieces/IconLine.tsx';
 import { useBoardWords } from '../../texts/index.ts';
-import { type ExampleId, eventsOf, momentsOf, startOf } from '../examples.ts';
-import { useHowTo } from '../words.ts';
+import { type ExampleId, eventsOf, momentsOf, startOf } from '../examples/examples.ts';
+import { useHowTo } from '../texts/words.ts';
 import { lyingAt, offeredAt, placeOf } from './lying.ts';
 import styles from './Plates.module.css';
 import { Story } from './Story.tsx';

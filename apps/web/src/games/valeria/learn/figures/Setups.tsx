@@ -1,12 +1,12 @@
 import { valeria } from '@three-crowns/valeria';
 import { type CARDS, SETUPS, type SetupName } from '@three-crowns/valeria/board';
-import { useGameWords } from '../../../../shell/words.ts';
-import { Glyph } from '../../cards/Glyph.tsx';
-import { AREA_DRAWING } from '../../cards/looks.ts';
-import { MiniCard } from '../../cards/MiniCard.tsx';
-import { useCardWords } from '../../cards/useCardWords.ts';
-import { startOf } from '../examples.ts';
-import { useHowTo } from '../words.ts';
+import { useGameWords } from '../../../../words/words.ts';
+import { Glyph } from '../../pieces/glyphs/Glyph.tsx';
+import { AREA_DRAWING } from '../../pieces/glyphs/looks.ts';
+import { MiniCard } from '../../pieces/MiniCard.tsx';
+import { useCardWords } from '../../pieces/useCardWords.ts';
+import { startOf } from '../examples/examples.ts';
+import { useHowTo } from '../texts/words.ts';
 import { cardNamed } from './Plates.tsx';
 import styles from './Setups.module.css';
 

@@ -1,6 +1,6 @@
 import { type GameEvent, valeria } from '@three-crowns/valeria';
-import { useGameWords } from '../../../../shell/words.ts';
-import { useHowTo } from '../words.ts';
+import { useGameWords } from '../../../../words/words.ts';
+import { useHowTo } from '../texts/words.ts';
 import styles from './Story.module.css';
 import { SEAT_NAMES } from './seats.ts';
 

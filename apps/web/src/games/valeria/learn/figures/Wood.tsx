@@ -1,9 +1,9 @@
 import type { State } from '@three-crowns/valeria';
 import type { ReactNode } from 'react';
 import { classes } from '../../../../design/classes.ts';
-import { GridCard } from '../../cards/GridCard.tsx';
-import type { GridCardProps } from '../../cards/types.ts';
-import { useCardWords } from '../../cards/useCardWords.ts';
+import { GridCard } from '../../pieces/GridCard.tsx';
+import type { GridCardProps } from '../../pieces/types.ts';
+import { useCardWords } from '../../pieces/useCardWords.ts';
 import styles from './Wood.module.css';
 
 /** A piece of the oak table that cards lie on. */

@@ -1,8 +1,8 @@
 /** What a roll brought each player of an example, from the events of the rules. */
 import type { GameEvent, State } from '@three-crowns/valeria';
 import { type Bundle, type Card, HERALD } from '@three-crowns/valeria/board';
-import { KINDS, plus } from '../../bundles.ts';
-import { type Change, changesBy } from '../../changes.ts';
+import { type Change, changesBy } from '../../harvest/changes.ts';
+import { KINDS, plus } from '../../pieces/bundles.ts';
 
 interface Woken {
   readonly card: Card;

@@ -1,8 +1,8 @@
 /** A card of the grid as one player sees it: its price, what is lacking, whether it can be paid. */
 import type { State } from '@three-crowns/valeria';
 import { monsterAt, PLACE_NAMES, RESOURCES, SLOTS, tokensOn, topOf } from '@three-crowns/valeria/board';
-import type { Can, GridCardProps } from '../../cards/types.ts';
-import { type Price, priceAt, priceBundle } from '../../prices.ts';
+import { type Price, priceAt, priceBundle } from '../../pieces/prices.ts';
+import type { Can, GridCardProps } from '../../pieces/types.ts';
 
 export const placeOf = (name: string): number => PLACE_NAMES.indexOf(name);
 

@@ -1,5 +1,5 @@
 /** The players of the drawings have the colours of the first seats of a table. */
-import { SEAT_CHARGES, SEAT_COLOURS } from '../../../../table/seats.ts';
+import { SEAT_CHARGES, SEAT_COLOURS } from '../../../../seats/seats.ts';
 
 export const SEATS = SEAT_COLOURS.map((colour, seat) => ({ seat, colour, charge: SEAT_CHARGES[seat] }));
 

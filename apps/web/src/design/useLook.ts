@@ -1,0 +1,32 @@
+/** Carries the settings to the document: language, theme, motion. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Settings, useSettings } from '../settings/settings.ts';
+import { useMotion } from './motion.ts';
+
+const QUERY = '(prefers-color-scheme: dark)';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** What is on the screen when the setting says `auto`, too. */
+export function useTheme(): Exclude<Settings['theme'], 'auto'> {
+  const { theme } = useSettings();
+  const isDark = useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);
+  if (theme !== 'auto') return theme;
+  return isDark ? 'dark' : 'light';
+}
+
+export function useLook(): void {
+  const { language } = useSettings();
+  const theme = useTheme();
+  const { isOff } = useMotion();
+  useEffect(() => {
+    const { documentElement } = document;
+    documentElement.lang = language;
+    documentElement.dataset.theme = theme;
+    documentElement.dataset.motion = isOff ? 'off' : 'on';
+  }, [language, theme, isOff]);
+}

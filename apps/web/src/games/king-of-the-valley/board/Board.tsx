@@ -1,0 +1,40 @@
+import type { State } from '@three-crowns/king-of-the-valley';
+import { Refusal } from '../../../table/refusal/Refusal.tsx';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { useFlights } from '../motion/useFlights.ts';
+import { identitiesOf } from '../motion/useIdentities.ts';
+import styles from './Board.module.css';
+import { Hill } from './Hill.tsx';
+import { Legend } from './Legend.tsx';
+import { Piles } from './Piles.tsx';
+import { Preview } from './Preview.tsx';
+import { previewOf } from './preview.ts';
+import { Scene } from './Scene.tsx';
+import { Valley } from './Valley.tsx';
+
+/** The hill and the valley in their landscape. */
+export function Board({ view, actions }: { readonly view: TableView; readonly actions: TableActions }) {
+  const state = view.state as State;
+  const ids = identitiesOf(view);
+  const preview = previewOf(view);
+  useFlights(view);
+  return (
+    <div className={styles.board} data-board="king-of-the-valley">
+      <div className={styles.stage}>
+        <Scene />
+        <Piles state={state} />
+        <Hill view={view} actions={actions} ids={ids} preview={preview} />
+        <Valley view={view} actions={actions} ids={ids} preview={preview} />
+        <div className={styles.aside} data-land="">
+          {view.pointed && (
+            <div className={styles.bubble}>
+              <Preview view={view} choice={view.pointed} />
+            </div>
+          )}
+        </div>
+        <Legend view={view} />
+        <Refusal view={view} inside="[data-board]" />
+      </div>
+    </div>
+  );
+}

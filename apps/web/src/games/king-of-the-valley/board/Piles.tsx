@@ -1,0 +1,28 @@
+import type { State } from '@three-crowns/king-of-the-valley';
+import { Back } from '../pieces/Tile.tsx';
+import { useBoardWords } from '../texts/index.ts';
+import styles from './Piles.module.css';
+
+const STAGES = ['II', 'III'] as const;
+
+/** The stacks the hill is filled from, with what is left in them. */
+export function Piles({ state }: { readonly state: State }) {
+  const t = useBoardWords();
+  return (
+    <div className={styles.piles}>
+      {STAGES.map((stage, pile) => {
+        const count = state.piles[pile].length;
+        return (
+          <div key={stage} className={styles.pile} role="img" aria-label={t('pile', { stage, count })}>
+            <span className={count === 0 ? styles.none : styles.deck} data-pile={pile}>
+              <Back stage={stage} />
+            </span>
+            <b className={styles.stage}>{stage}</b>
+            <span className={styles.count}>{count}</span>
+          </div>
+        );
+      })}
+      {state.ending && <p className={styles.last}>{t('lastRound')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { GameEvent, State } from '@three-crowns/king-of-the-valley';
+import { classes } from '../../../design/classes.ts';
+import { type Lift, useTargetProps } from '../../../table/picking/targets.ts';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { Identities } from '../motion/identities.ts';
+import { Coin } from '../pieces/Coin.tsx';
+import { Pawn } from '../pieces/Pawn.tsx';
+import { Tile } from '../pieces/Tile.tsx';
+import { CELL_NAMES, EMPTY, PRIEST } from '../pieces/things.ts';
+import { useLabels } from '../pieces/useLabels.ts';
+import type { Preview } from './preview.ts';
+import { SetButton, SetChip } from './SetChip.tsx';
+import { setEndAt } from './sets.ts';
+import styles from './Valley.module.css';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly ids: Identities;
+  readonly preview: Preview;
+  readonly cell: number;
+}
+
+/** A place of the valley: its tile, coins and kings. */
+export function Place({ view, actions, ids, preview, cell }: Props) {
+  const labels = useLabels(view);
+  const state = view.state as State;
+  const name = CELL_NAMES[cell];
+  const isTaken = isUsed(view, name);
+  const end = setEndAt(view, cell);
+  const isLanding = end !== undefined;
+  const onlyLanding = isLanding && !isTaken;
+  const props = useTargetProps(view, actions, name, labels.cell(cell, isLanding), {
+    means: onlyLanding ? `land ${name}` : undefined,
+    lift: kingsLift(view, cell),
+  });
+  const tile = state.valley[cell];
+  const fill = preview.fills.findIndex((one) => one.cell === cell);
+  const isMoving = view.choices.length > 0 && ['summon', 'place'].includes(view.asked?.ask ?? '');
+  return (
+    <div className={classes(styles.place, wasTouched(view, cell) && styles.touched)}>
+      <button
+        {...props}
+        aria-disabled={!isTaken && !isLanding}
+        data-name={labels.tile(tile)}
+        className={classes(
+          styles.button,
+          isMoving && !isTaken && !isLanding && styles.rest,
+          view.asked?.ask === 'place' && styles.calm,
+          onlyLanding && styles.landing,
+          preview.taken.has(cell) && styles.taken,
+          preview.end === cell && styles.end,
+          tile === EMPTY && styles.empty,
+        )}
+      >
+        {tile !== EMPTY && <Tile key={ids.valley[cell]} tile={tile} values={state.values} id={ids.valley[cell]} />}
+        {tile === EMPTY && fill >= 0 && (
+          <span className={styles.ghost}>
+            <Tile tile={preview.fills[fill].tile} values={state.values} />
+          </span>
+        )}
+      </button>
+      <Kings view={view} preview={preview} cell={cell} />
+      {state.coins[cell] > 0 && <Coin gold={state.coins[cell]} className={styles.coin} place={name} />}
+      <Marks preview={preview} cell={cell} fill={fill} />
+      {end !== undefined && !isTaken && <SetChip end={end} />}
+      {end !== undefined && isTaken && <SetButton view={view} actions={actions} cell={cell} end={end} />}
+    </div>
+  );
+}
+
+const isUsed = (view: TableView, target: string): boolean =>
+  view.choices.some((choice) => choice.targets.includes(target));
+
+/** The king of the one to move is lifted with his place. */
+function kingsLift({ asked, state }: TableView, cell: number): Lift | undefined {
+  if (asked?.ask !== 'summon' || (state as State).kings[asked.seat] !== cell) return undefined;
+  return { as: 'any', ghost: `[data-fly="pawn ${asked.seat}"]` };
+}
+
+type KingsProps = Pick<Props, 'view' | 'preview' | 'cell'>;
+
+function Kings({ view, preview, cell }: KingsProps) {
+  const { kings, turn, valley } = view.state as State;
+  const here = view.seats.filter(({ seat }) => kings[seat] === cell);
+  const isComing = preview.end === cell;
+  if (here.length === 0 && !isComing) return null;
+  return (
+    <span
+      className={classes(
+        styles.kings,
+        here.length + Number(isComing) > 1 && styles.crowd,
+        valley[cell] === PRIEST && styles.beside,
+      )}
+    >
+      {isComing && (
+        <span className={classes(styles.king, styles.coming)}>
+          <Pawn seat={view.seats[view.asked?.seat ?? turn]} isGhost />
+        </span>
+      )}
+      {here.map((seat) => (
+        <span key={seat.seat} className={classes(styles.king, seat.seat === turn && styles.active)}>
+          <Pawn seat={seat} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What the pointed-at choice would do here. */
+function Marks({ preview, cell, fill }: { readonly preview: Preview; readonly cell: number; readonly fill: number }) {
+  const influence = preview.taken.get(cell);
+  return (
+    <span aria-hidden="true">
+      {influence !== undefined && <b className={styles.plus}>+{influence}</b>}
+      {preview.fee?.cell === cell && <b className={styles.minus}>−{preview.fee.gold}</b>}
+      {fill >= 0 && <b className={styles.order}>{fill + 1}</b>}
+    </span>
+  );
+}
+
+/** Something happened here in the turn before. */
+function wasTouched(view: TableView, cell: number): boolean {
+  return (view.turn as readonly GameEvent[]).some(
+    (event) => (event.type === 'refilled' || event.type === 'took') && event.cells.includes(cell),
+  );
+}

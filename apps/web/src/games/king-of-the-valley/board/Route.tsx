@@ -1,0 +1,68 @@
+import { classes } from '../../../design/classes.ts';
+import { SIZE } from '../pieces/things.ts';
+import styles from './Route.module.css';
+
+/** In units of a hundredth of the step from place to place. */
+const TILE = 94;
+const STEP = 100;
+const WIDTH = STEP * (SIZE - 1) + TILE;
+
+const leftOf = (cell: number): number => (cell % SIZE) * STEP;
+const topOf = (cell: number): number => (SIZE - 1 - Math.floor(cell / SIZE)) * STEP;
+
+interface Props {
+  readonly from: number;
+  readonly to: number;
+  /** Where kings stand. */
+  readonly kings: readonly number[];
+  /** The colour of a seat: where its king has come from. Without it the gold way that is pointed at. */
+  readonly colour?: string;
+}
+
+/** The king's way. It runs beneath numbers, orders, names and kings: those are cut out of it. */
+export function Route({ from, to, kings, colour }: Props) {
+  const dx = leftOf(to) - leftOf(from);
+  const dy = topOf(to) - topOf(from);
+  const steps = Math.max(Math.abs(dx), Math.abs(dy)) / STEP;
+  if (steps === 0) return null;
+  const length = Math.hypot(dx, dy);
+  const cells = Array.from({ length: steps + 1 }, (_, i) => ({
+    x: leftOf(from) + (dx / steps) * i,
+    y: topOf(from) + (dy / steps) * i,
+  }));
+  const isTrail = colour !== undefined;
+  const mask = isTrail ? 'trail-mask' : 'route-mask';
+  const line = `M20 0H${length - 6}`;
+  return (
+    <svg
+      className={classes(styles.route, isTrail && styles.trail)}
+      style={colour === undefined ? undefined : { color: `var(--${colour})` }}
+      viewBox={`0 0 ${WIDTH} ${WIDTH}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <mask id={mask} maskUnits="userSpaceOnUse" x="-10" y="-10" width={WIDTH + 20} height={WIDTH + 20}>
+        <path d={`M-10-10H${WIDTH + 10}V${WIDTH + 10}H-10Z`} className={styles.shown} />
+        {cells.map(({ x, y }) => (
+          <path key={`${x} ${y}`} d={CUT} transform={`translate(${x} ${y})`} />
+        ))}
+        {kings.map((cell) => (
+          <path key={cell} d={KING} transform={`translate(${leftOf(cell)} ${topOf(cell)})`} />
+        ))}
+      </mask>
+      <g mask={`url(#${mask})`}>
+        <g
+          transform={`translate(${leftOf(from) + TILE / 2} ${topOf(from) + TILE / 2}) rotate(${(Math.atan2(dy, dx) * 180) / Math.PI})`}
+        >
+          <path d={line} className={styles.under} />
+          <path d={line} className={styles.over} />
+          <path d={`M${length + 6} 0l-27-14 7 14-7 14z`} className={styles.head} />
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+/** The flag with the number, the order, the ribbon with the name; a little larger than they are drawn. */
+const CUT = 'M2-3H34V30L18 26 2 30ZM66-3H96V30H66ZM-2 64H96V94H-2Z';
+const KING = 'M28 66V24Q47-4 66 24V66Z';

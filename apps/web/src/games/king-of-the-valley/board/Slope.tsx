@@ -1,0 +1,27 @@
+import { classes } from '../../../design/classes.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { useTargetProps } from '../../../table/picking/targets.ts';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { SLOPES } from '../pieces/things.ts';
+import { useLabels } from '../pieces/useLabels.ts';
+import styles from './Slope.module.css';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly slope: number;
+}
+
+/** The whole slope is one thing while the valley is replenished. */
+export function Slope({ view, actions, slope }: Props) {
+  const { t } = useLabels(view);
+  const name = SLOPES[slope];
+  const props = useTargetProps(view, actions, `slope ${name}`, t('slope', { slope: name }));
+  return (
+    <button {...props} className={classes(styles.slope, styles[name])}>
+      <span className={styles.down}>
+        <Icon name="arrow-down" size={24} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { GameEvent, State } from '@three-crowns/king-of-the-valley';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { Identities } from '../motion/identities.ts';
+import { SIZE } from '../pieces/things.ts';
+import { useBoardWords } from '../texts/index.ts';
+import { Place } from './Place.tsx';
+import type { Preview } from './preview.ts';
+import { Route } from './Route.tsx';
+import styles from './Valley.module.css';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly ids: Identities;
+  readonly preview: Preview;
+}
+
+/** Row 5 first, as it lies on the table. */
+const CELLS = Array.from({ length: SIZE * SIZE }, (_, i) => (SIZE - 1 - Math.floor(i / SIZE)) * SIZE + (i % SIZE));
+
+export function Valley(props: Props) {
+  const t = useBoardWords();
+  return (
+    <section className={styles.valley} aria-label={t('valley')}>
+      <div className={styles.grid}>
+        {CELLS.map((cell) => (
+          <Place key={cell} {...props} cell={cell} />
+        ))}
+        <Ways {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** The way that is pointed at; else where the last king came from, when it was not the own one. */
+function Ways({ view, preview }: Props) {
+  const { kings } = view.state as State;
+  if (preview.way !== undefined) return <Route {...preview.way} kings={kings} />;
+  return (view.turn as readonly GameEvent[]).map((event) =>
+    event.type === 'travelled' && event.seat !== view.asked?.seat ? (
+      <Route
+        key={`${event.from} ${event.cells.join(' ')}`}
+        from={event.from}
+        to={event.cells[event.cells.length - 1]}
+        kings={kings}
+        colour={view.seats[event.seat].colour}
+      />
+    ) : null,
+  );
+}

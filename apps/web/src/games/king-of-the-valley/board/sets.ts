@@ -1,0 +1,26 @@
+/** Where a set can be taken now: the place behind it, on which the king would end. */
+import type { Move, State } from '@three-crowns/king-of-the-valley';
+import type { Choice, TableView } from '../../../table/screen/screen.ts';
+import { SIZE, type Tile } from '../pieces/things.ts';
+
+export interface SetEnd {
+  readonly choice: Choice;
+  readonly count: number;
+  /** One of the tiles; they are all of one character. */
+  readonly tile: Tile;
+  /** The side of the place that faces the set. */
+  readonly side: 'left' | 'right';
+}
+
+/** The largest set that ends before the place. */
+export function setEndAt(view: TableView, cell: number): SetEnd | undefined {
+  const state = view.state as State;
+  const ends = view.choices.flatMap((choice): SetEnd[] => {
+    const move = choice.move as Move;
+    if (move.do !== 'take' || move.cells.length < 2 || move.to !== cell) return [];
+    const last = move.cells[move.cells.length - 1];
+    const side = last % SIZE < cell % SIZE ? 'left' : 'right';
+    return [{ choice, count: move.cells.length, tile: state.valley[move.cells[0]], side }];
+  });
+  return ends.sort((a, b) => b.count - a.count)[0];
+}

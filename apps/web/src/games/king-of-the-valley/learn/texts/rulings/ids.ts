@@ -1,0 +1,127 @@
+/** Every ruling of docs/king-of-the-valley.md: its group by letter, and what it rests on. */
+import type { RulingBook } from '../../../../../learn/rulings/rulings.ts';
+
+/**
+ * rulebook: a rulebook says so. both: a rulebook says part of it, the rest is our decision. deduced: it follows.
+ * ruling: our decision where the rulebooks are silent.
+ */
+export type Support = 'rulebook' | 'both' | 'deduced' | 'ruling';
+
+export const RULINGS = {
+  S1: 'rulebook',
+  S2: 'rulebook',
+  S3: 'both',
+  S4: 'rulebook',
+  S5: 'ruling',
+  S6: 'both',
+  R1: 'rulebook',
+  R2: 'rulebook',
+  R3: 'rulebook',
+  R4: 'rulebook',
+  R5: 'rulebook',
+  R6: 'rulebook',
+  R7: 'ruling',
+  M1: 'both',
+  M2: 'rulebook',
+  M3: 'rulebook',
+  M4: 'rulebook',
+  M5: 'rulebook',
+  M6: 'rulebook',
+  M7: 'deduced',
+  M8: 'rulebook',
+  M9: 'rulebook',
+  M10: 'ruling',
+  X1: 'rulebook',
+  X2: 'rulebook',
+  X3: 'deduced',
+  X4: 'deduced',
+  X5: 'rulebook',
+  X6: 'rulebook',
+  X7: 'ruling',
+  X8: 'both',
+  X9: 'both',
+  X10: 'rulebook',
+  X11: 'rulebook',
+  X12: 'both',
+  X13: 'rulebook',
+  X14: 'rulebook',
+  X15: 'ruling',
+  P1: 'rulebook',
+  P2: 'rulebook',
+  P3: 'rulebook',
+  P4: 'rulebook',
+  P5: 'ruling',
+  P6: 'rulebook',
+  P7: 'ruling',
+  P8: 'deduced',
+  P9: 'rulebook',
+  P10: 'ruling',
+  P11: 'ruling',
+  W1: 'both',
+  W2: 'rulebook',
+  W3: 'rulebook',
+  W4: 'both',
+  W5: 'rulebook',
+  W6: 'both',
+  W7: 'ruling',
+  T1: 'both',
+  T2: 'rulebook',
+  T3: 'rulebook',
+  T4: 'ruling',
+  T5: 'both',
+  T6: 'ruling',
+  T7: 'both',
+  T8: 'rulebook',
+  T9: 'deduced',
+  J1: 'rulebook',
+  J2: 'rulebook',
+  J3: 'both',
+  J4: 'rulebook',
+  K1: 'rulebook',
+  K2: 'rulebook',
+  K3: 'rulebook',
+  K4: 'rulebook',
+  K5: 'both',
+  K6: 'deduced',
+  K7: 'rulebook',
+  F1: 'rulebook',
+  F2: 'both',
+  F3: 'rulebook',
+  F4: 'rulebook',
+  F5: 'rulebook',
+  F6: 'ruling',
+  F7: 'ruling',
+  F8: 'ruling',
+  E1: 'rulebook',
+  E2: 'ruling',
+  E3: 'rulebook',
+  E4: 'deduced',
+  E5: 'ruling',
+  E6: 'ruling',
+  V1: 'rulebook',
+  V2: 'rulebook',
+  V3: 'rulebook',
+  V4: 'both',
+  V5: 'rulebook',
+  V6: 'both',
+  Z1: 'deduced',
+  Z2: 'deduced',
+} as const satisfies Readonly<Record<string, Support>>;
+
+export type RulingId = keyof typeof RULINGS;
+export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
+
+/** In the order of a turn. */
+export const GROUPS = ['S', 'R', 'M', 'X', 'P', 'W', 'T', 'J', 'K', 'F', 'E', 'V', 'Z'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export const groupOf = (id: RulingId): Group => id[0] as Group;
+export const isRuling = (id: string): id is RulingId => Object.hasOwn(RULINGS, id);
+
+export const BOOK: RulingBook<RulingId, Group, Support> = {
+  ids: RULING_IDS,
+  groups: GROUPS,
+  supports: ['rulebook', 'both', 'deduced', 'ruling'],
+  groupOf,
+  supportOf: (id) => RULINGS[id],
+};

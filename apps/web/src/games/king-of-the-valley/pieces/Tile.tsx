@@ -1,0 +1,119 @@
+import type { State } from '@three-crowns/king-of-the-valley';
+import { classes } from '../../../design/classes.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { PATHS } from '../../../design/icons/paths.ts';
+import type { Lift } from '../../../table/picking/targets.ts';
+import { useBoardWords } from '../texts/index.ts';
+import { ICON_OF, ORDER_ICON } from './looks.ts';
+import styles from './Tile.module.css';
+import kinds from './TileKinds.module.css';
+import {
+  type Character,
+  characterOf,
+  influenceOf,
+  isSubject,
+  kindOf,
+  PRIEST,
+  type Tile as TileValue,
+  taxOf,
+} from './things.ts';
+
+interface Props {
+  readonly tile: TileValue;
+  readonly values: State['values'];
+  /** Lets the same tile travel over the screen. */
+  readonly id?: number | undefined;
+  /** Without the ribbon, for the hill and the castles. */
+  readonly plain?: boolean;
+  /** The next tile covers its right side: the order moves below the number. */
+  readonly fanned?: boolean;
+}
+
+/** A tile is dragged as itself, however many of its kind lie there. */
+export const TILE_LIFT: Lift = { as: 'itself', ghost: '[data-fly]' };
+
+const SHIELD = 'M22 14Q41 18 60 12Q79 18 98 14V50C98 76 80 91 60 101C40 91 22 76 22 50Z';
+
+/** A heraldic tile, as wide as its place. What it says stands in the label of the button around it. */
+export function Tile({ tile, values, id, plain = false, fanned = false }: Props) {
+  const kind = kindOf(tile);
+  const influence = influenceOf(values, tile);
+  const order = ORDER_ICON[kind];
+  const frame = classes(
+    styles.tile,
+    kinds[kind],
+    !isSubject(tile) && styles.special,
+    plain && styles.plain,
+    fanned && styles.fanned,
+  );
+  return (
+    <span className={frame} data-fly={id === undefined ? undefined : `tile ${id}`} aria-hidden="true">
+      <span className={styles.field} />
+      <svg viewBox="0 0 120 120" className={styles.art} aria-hidden="true" focusable="false">
+        <path d={SHIELD} className={styles.cast} transform="translate(2.500 4)" />
+        <path d={SHIELD} className={styles.shield} />
+        <path d="M22 14Q41 18 60 12V101C40 91 22 76 22 50Z" className={styles.lit} />
+        <path d="M98 50C98 76 80 91 60 101C78 84 88 60 88 16Q94 15.500 98 14Z" className={styles.dim} />
+        <path d={SHIELD} className={styles.inner} transform="translate(6.600 6.200) scale(.89)" />
+        <path d={SHIELD} className={styles.outer} />
+        <path d={PATHS[ICON_OF[kind] as keyof typeof PATHS]} transform="translate(36 27) scale(.0938)" />
+      </svg>
+      {influence !== undefined && <b className={styles.flag} data-text={influence} />}
+      {order !== undefined && (
+        <span className={styles.order}>
+          <Icon name={order} />
+        </span>
+      )}
+      {tile === PRIEST && (
+        <b className={styles.fee}>
+          <Figure text={values.priestFee} />
+          <Icon name="coins" />
+        </b>
+      )}
+      <Ribbon tile={tile} values={values} />
+    </span>
+  );
+}
+
+/** Text on a tile is drawn, not written: the label of the button around it says it in whole sentences. */
+function Figure({ text }: { readonly text: number | string }) {
+  return <span className={styles.figure} data-text={text} />;
+}
+
+/** The name; a collector says what he needs and what he pays. */
+function Ribbon({ tile, values }: Props) {
+  const t = useBoardWords();
+  const tax = taxOf(values, tile);
+  if (tax === undefined) {
+    const character = characterOf(tile) as Exclude<Character, 'T'>;
+    return <span className={styles.ribbon} data-text={t(`ribbon.${character}`)} data-sign={t(`sign.${character}`)} />;
+  }
+  return (
+    <b className={styles.tax}>
+      {tax.need > 0 && (
+        <>
+          <Figure text={tax.need} />
+          <Icon name="arrow-right" />
+        </>
+      )}
+      <Figure text={tax.gold} />
+      <Icon name="coins" />
+    </b>
+  );
+}
+
+/** The back: of a tile that lies face down, or of a stack. */
+export function Back({ stage, id }: { readonly stage?: string; readonly id?: number | undefined }) {
+  return (
+    <span
+      className={classes(styles.tile, styles.back)}
+      data-fly={id === undefined ? undefined : `tile ${id}`}
+      aria-hidden="true"
+    >
+      <span className={styles.field} />
+      <span className={styles.emblem}>
+        {stage === undefined ? <Icon name="queen-crown" /> : <b data-text={stage} />}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+/** Which drawing and which field stands for a kind of tile. Colours and patterns are in Tile.module.css. */
+import type { IconName } from '../../../design/icons/Icon.tsx';
+import type { Column, Kind } from './things.ts';
+
+export const ICON_OF: { readonly [K in Kind]: IconName } = {
+  Q: 'queen-crown',
+  D: 'imperial-crown',
+  C: 'handheld-fan',
+  Kl: 'visored-helm',
+  Kf: 'visored-helm',
+  Ko: 'visored-helm',
+  Ks: 'visored-helm',
+  F: 'wheat',
+  W: 'basket',
+  J: 'jester-hat',
+  P: 'monk-face',
+  Z: 'pointy-hat',
+  T: 'stacked-coins',
+};
+
+export const COLUMN_ICON: { readonly [C in Column]: IconName } = {
+  Q: ICON_OF.Q,
+  D: ICON_OF.D,
+  C: ICON_OF.C,
+  K: ICON_OF.Kl,
+  F: ICON_OF.F,
+  W: ICON_OF.W,
+};
+
+/** The badge of a knight's order. */
+export const ORDER_ICON: Partial<Readonly<Record<Kind, IconName>>> = { Kl: 'lion', Kf: 'falcon', Ko: 'oak', Ks: 'sun' };

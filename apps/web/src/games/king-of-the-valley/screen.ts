@@ -1,0 +1,52 @@
+/** King of the Valley at the table. */
+import { type GameEvent, kingOfTheValley } from '@three-crowns/king-of-the-valley';
+import type { Ask } from '@three-crowns/king-of-the-valley/board';
+import type { GameScreen, Prompts } from '../../table/screen/screen.ts';
+import { Board } from './board/Board.tsx';
+import { Rings } from './board/Legend.tsx';
+import { neighbour } from './board/neighbour.ts';
+import { headline, phases } from './board/phases.ts';
+import { sayings, tieBreak } from './sayings/index.ts';
+import { Other } from './seat/Other.tsx';
+import { Own } from './seat/Own.tsx';
+
+const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['sound']>>>> = {
+  placed: 'wood',
+  travelled: 'wood',
+  recruited: 'coin',
+  prayed: 'coin',
+  found: 'coin',
+  taxed: 'coin',
+  swapped: 'page',
+  refilled: 'page',
+  kingdom: 'horn',
+  ending: 'horn',
+};
+
+/** Everything can be clicked on the table, and the buttons name the rest. */
+const prompts: Prompts<Ask> = {
+  place: 'default',
+  recruit: 'default',
+  summon: 'default',
+  kingdom: 'default',
+  replenish: 'default',
+  jester: 'default',
+  swap: 'default',
+  tax: 'default',
+};
+
+export const screen: GameScreen<Ask> = {
+  game: kingOfTheValley,
+  prompts,
+  Board,
+  Own,
+  Other,
+  Legend: Rings,
+  phases,
+  headline,
+  neighbour,
+  beginsTurn: (event) => (event as GameEvent).type === 'turn',
+  sound: (event) => SOUNDS[(event as GameEvent).type],
+  sayings,
+  tieBreak,
+};

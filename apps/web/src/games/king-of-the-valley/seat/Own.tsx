@@ -1,0 +1,43 @@
+import type { Seat } from '@three-crowns/core';
+import type { State } from '@three-crowns/king-of-the-valley';
+import { DROP_AREA } from '../../../table/picking/targets.ts';
+import { Refusal } from '../../../table/refusal/Refusal.tsx';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { identitiesOf } from '../motion/useIdentities.ts';
+import { COLUMNS } from '../pieces/things.ts';
+import { ColumnBox } from './ColumnBox.tsx';
+import styles from './Own.module.css';
+import { Purse } from './Purse.tsx';
+import { ScorePad } from './ScorePad.tsx';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly seat: Seat;
+}
+
+/** The castle of a seat: six columns of subjects, gold, tokens, and what it is worth. */
+export function Own({ view, actions, seat }: Props) {
+  const state = view.state as State;
+  const ids = identitiesOf(view);
+  return (
+    <div className={styles.own} data-castle={seat} {...(seat === view.own ? DROP_AREA : {})}>
+      <div className={styles.inner}>
+        <Purse view={view} actions={actions} seat={seat} />
+        <div className={styles.columns}>
+          {COLUMNS.map((name, column) => (
+            <ColumnBox
+              key={name}
+              {...{ view, actions, seat, column }}
+              castle={state.castles[seat]}
+              up={ids.up[seat]}
+              down={ids.down[seat]}
+            />
+          ))}
+        </div>
+        <ScorePad view={view} seat={seat} />
+      </div>
+      {seat === view.own && <Refusal view={view} inside="[data-castle]" />}
+    </div>
+  );
+}

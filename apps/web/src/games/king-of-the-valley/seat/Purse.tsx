@@ -1,0 +1,58 @@
+import type { State } from '@three-crowns/king-of-the-valley';
+import { Crest } from '../../../design/Crest.tsx';
+import { classes } from '../../../design/classes.ts';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { useTargetProps } from '../../../table/picking/targets.ts';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { KingdomToken } from '../pieces/Coin.tsx';
+import { useLabels } from '../pieces/useLabels.ts';
+import styles from './Own.module.css';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly seat: number;
+}
+
+/** Whose castle it is, its gold and its kingdom tokens. */
+export function Purse({ view, actions, seat }: Props) {
+  const { t } = useLabels(view);
+  const state = view.state as State;
+  const info = view.seats[seat];
+  const { gold } = state.castles[seat];
+  return (
+    <div className={styles.purse}>
+      <Crest colour={info.colour} charge={info.charge} size={58} className={styles.crest} />
+      <div className={styles.who}>
+        <h2>
+          <span>{info.name}</span>
+          {state.start === seat && <Icon name="crown" size={18} title={t('starts')} />}
+        </h2>
+        <p className={styles.gold} data-gold={seat}>
+          <Icon name="coins" />
+          {t('gold', { count: gold })}
+        </p>
+        {seat === view.own ? (
+          <Kingdoms view={view} actions={actions} seat={seat} />
+        ) : (
+          <p className={styles.kingdoms}>{t('kingdoms', { count: state.castles[seat].kingdoms })}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Kingdoms({ view, actions, seat }: Props) {
+  const { t } = useLabels(view);
+  const state = view.state as State;
+  const { kingdomGold, kingdomPoints } = state.values;
+  const count = state.castles[seat].kingdoms;
+  const label = [t('kingdomBonus', { gold: kingdomGold, points: kingdomPoints }), t('kingdoms', { count })].join(', ');
+  const props = useTargetProps(view, actions, 'kingdom', label);
+  return (
+    <button {...props} className={classes(styles.kingdoms, styles.claim)}>
+      <KingdomToken points={kingdomPoints} />
+      {t('kingdoms', { count })}
+    </button>
+  );
+}

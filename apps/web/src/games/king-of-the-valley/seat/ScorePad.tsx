@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { signed } from '../../../design/numbers.ts';
+import { effectOf } from '../../../table/prompt/forecast.ts';
+import type { TableView } from '../../../table/screen/screen.ts';
+import { grouped } from '../score/score.ts';
+import { useBoardWords } from '../texts/index.ts';
+import styles from './Own.module.css';
+
+/** What the castle is worth now, and what the pointed-at choice would change. */
+export function ScorePad({ view, seat }: { readonly view: TableView; readonly seat: number }) {
+  const t = useBoardWords();
+  const { game, state, scores, pointed } = view;
+  const isMine = pointed !== undefined && view.asked?.seat === seat;
+  const effect = useMemo(
+    () => (isMine ? effectOf(game, state, seat, pointed) : undefined),
+    [isMine, game, state, seat, pointed],
+  );
+  const score = scores[seat];
+  const isChanged = effect !== undefined && effect.after !== effect.before;
+  return (
+    <div className={styles.score}>
+      <p className={styles.total}>
+        <small>{t('score')}</small>
+        <b>{score.total}</b>
+        {isChanged && (
+          <em>
+            <Icon name="arrow-right" size={15} /> {effect.after}
+          </em>
+        )}
+      </p>
+      <dl>
+        {grouped(score, effect?.lines).map(({ key, count, points, change }) => (
+          <div key={key}>
+            <dt>{t(`line.${key}`, { count })}</dt>
+            <dd>
+              {change !== 0 && <i>{signed(change)}</i>}
+              {points}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { createPortal } from 'react-dom';
+import { Refusal } from '../../../table/refusal/Refusal.tsx';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { useMotions } from '../motion/useMotions.ts';
+import { Sprites } from '../pieces/Sprites.tsx';
+import styles from './Board.module.css';
+import { Peek } from './Peek.tsx';
+import { Plan } from './plan/Plan.tsx';
+import { ActionRow } from './row/ActionRow.tsx';
+import { Scales } from './Scales.tsx';
+import { Strip } from './Strip.tsx';
+import { Supply } from './supply/Supply.tsx';
+import { Travel } from './Travel.tsx';
+
+/** The action row, the royal visit, the plan of the wills, the scales and the supply. */
+export function Board({ view, actions }: { readonly view: TableView; readonly actions: TableActions }) {
+  useMotions(view);
+  return (
+    <div className={styles.board} data-board="kings-will">
+      {/* Outside of the part that a phone hides: hidden drawings have no colours. */}
+      {createPortal(<Sprites />, document.body)}
+      <div className={styles.stage}>
+        <ActionRow {...{ view, actions }} />
+        <Travel {...{ view, actions }} />
+        <Plan {...{ view, actions }} />
+        <Scales view={view} />
+        <Supply {...{ view, actions }} />
+        <Strip view={view} />
+        <Refusal view={view} inside="[data-board]" />
+      </div>
+      <Peek view={view} />
+    </div>
+  );
+}

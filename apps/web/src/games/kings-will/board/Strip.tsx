@@ -1,0 +1,35 @@
+import type { State } from '@three-crowns/kings-will';
+import { COINS, GOODS, UNITS } from '@three-crowns/kings-will/board';
+import { signed } from '../../../design/numbers.ts';
+import type { TableView } from '../../../table/screen/screen.ts';
+import { Good } from '../pieces/Good.tsx';
+import { MiniPanorama } from '../pieces/MiniPanorama.tsx';
+import { useNames } from '../sayings/useNames.ts';
+import { coming } from '../seat/realm.ts';
+import styles from './Strip.module.css';
+
+const SHOWN = [...GOODS.keys(), COINS];
+
+/** On a phone: the own goods and the own panorama, below the board, with what the pointed-at choice would bring. */
+export function Strip({ view }: { readonly view: TableView }) {
+  const { t } = useNames(view);
+  const own = (view.state as State).palatinates[view.own];
+  const gain = coming(view);
+  return (
+    <section className={styles.strip} aria-label={t('strip')}>
+      <ul className={styles.goods}>
+        {SHOWN.map((unit) => {
+          const more = (gain?.units[unit] ?? 0) - (gain?.lost[unit] ?? 0);
+          return (
+            <li key={UNITS[unit]}>
+              <Good name={UNITS[unit]} size={22} title={t(`unit.${UNITS[unit]}`)} />
+              <b>{unit === COINS ? own.coins : own.goods[unit]}</b>
+              {more !== 0 && <em data-more={more > 0 ? 'yes' : undefined}>{signed(more)}</em>}
+            </li>
+          );
+        })}
+      </ul>
+      <MiniPanorama view={view} seat={view.own} />
+    </section>
+  );
+}

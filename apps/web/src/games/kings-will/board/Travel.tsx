@@ -1,0 +1,76 @@
+import type { State } from '@three-crowns/kings-will';
+import { bonusOf, printedMood, travelOf, valuesOf } from '@three-crowns/kings-will/board';
+import { classes } from '../../../design/classes.ts';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { missingFor } from '../pieces/levies.ts';
+import { Thing } from '../pieces/Thing.tsx';
+import { Levy, Offer, TravelBoard } from '../pieces/TravelBoard.tsx';
+import { useNames } from '../sayings/useNames.ts';
+import { useUnits } from '../sayings/useUnits.ts';
+import styles from './Travel.module.css';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+}
+
+/** What the king will ask of everybody at the end of this round, and what he accepts of those whose people are happy. */
+export function Travel({ view, actions }: Props) {
+  const { t } = useNames(view);
+  const words = useUnits(view);
+  const state = view.state as State;
+  const values = valuesOf(state);
+  const own = state.palatinates[view.own];
+  const travel = travelOf(state);
+  const { levy, offers } = values.travels[travel];
+  const missing = missingFor(state, own);
+  const note = missing === undefined ? t('visit.have') : t('visit.short', { units: words(missing) });
+  const mood = own.mood + bonusOf(values, own, 'favour');
+  const given = givenBy(view);
+  return (
+    <div className={styles.travel}>
+      <TravelBoard travel={travel} title={t('visit')} className={styles.board ?? ''}>
+        <Thing
+          {...{ view, actions }}
+          target="levy"
+          className={classes(styles.row, styles.levy)}
+          label={`${t('visit.all')} ${words(levy)}, ${note}`}
+        >
+          <Levy
+            units={levy}
+            label={words(levy)}
+            words={t('visit.all')}
+            note={t(missing === undefined ? 'visit.have' : 'visit.missing')}
+            short={missing !== undefined}
+          />
+        </Thing>
+        {offers.map(({ mood: wanted, pay, points }, offer) => (
+          <Thing
+            // biome-ignore lint/suspicious/noArrayIndexKey: offers are where the board prints them
+            key={offer}
+            {...{ view, actions }}
+            target={`offer-${offer + 1}`}
+            className={styles.row}
+            label={t('visit.offer', { mood: printedMood(wanted), units: words(pay), points })}
+          >
+            <Offer
+              mood={printedMood(wanted)}
+              units={pay}
+              label={words(pay)}
+              points={points}
+              unit={t('points.short')}
+              open={mood >= wanted}
+              given={((given >> offer) & 1) === 1}
+            />
+          </Thing>
+        ))}
+      </TravelBoard>
+    </div>
+  );
+}
+
+/** A bit for each offer the viewer has taken in this visit. */
+function givenBy({ state, own }: TableView): number {
+  const frame = (state as State).stack.findLast(({ effect, seat }) => effect.kind === 'offer' && seat === own);
+  return frame?.source ?? 0;
+}

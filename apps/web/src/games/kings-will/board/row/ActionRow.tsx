@@ -1,0 +1,38 @@
+import type { State } from '@three-crowns/kings-will';
+import { KING, SLOTS } from '@three-crowns/kings-will/board';
+import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
+import { Chain } from '../../pieces/Chain.tsx';
+import { useBoardWords } from '../../texts/index.ts';
+import styles from './ActionRow.module.css';
+import { AfterStrip } from './AfterStrip.tsx';
+import { Slot } from './Slot.tsx';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+}
+
+/** The nine action tiles, the chain over the locked ones, and the row as it will be after the pointed-at choice. */
+export function ActionRow({ view, actions }: Props) {
+  const t = useBoardWords();
+  const { row } = view.state as State;
+  return (
+    <section className={styles.rail} aria-label={t('row')}>
+      <ol className={styles.slots}>
+        {Array.from({ length: SLOTS }, (_, slot) => (
+          <Slot key={row[slot]} {...{ view, actions, slot }} />
+        ))}
+      </ol>
+      <span className={styles.chain}>
+        <Chain lock={lockAt(row.indexOf(KING))} />
+      </span>
+      <AfterStrip view={view} />
+    </section>
+  );
+}
+
+/** In the middle, or between two other tiles where the king stands before the chain. */
+function lockAt(king: number): number {
+  if (king === 1) return 75;
+  return king === 2 ? 25 : 50;
+}

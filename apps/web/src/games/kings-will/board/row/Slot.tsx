@@ -1,0 +1,90 @@
+import type { State } from '@three-crowns/kings-will';
+import {
+  ACTIONS_OF,
+  type ActionName,
+  INTRIGUE,
+  KING,
+  LAST_SLOT,
+  LOCKED,
+  TILES,
+  tileName,
+  valuesOf,
+} from '@three-crowns/kings-will/board';
+import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
+import { ActionTile, type TileLine } from '../../pieces/ActionTile.tsx';
+import { Medal } from '../../pieces/Medal.tsx';
+import { Thing } from '../../pieces/Thing.tsx';
+import { useNames } from '../../sayings/useNames.ts';
+import { slotsToGo } from './after.ts';
+import { Lines } from './Lines.tsx';
+import styles from './Slot.module.css';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly slot: number;
+}
+
+/** A slot of the row with its tile. A tile that is in use shows its actions as things to click. */
+export function Slot({ view, actions, slot }: Props) {
+  const { t, say } = useNames(view);
+  const state = view.state as State;
+  const tile = state.row[slot];
+  const isLocked = slot < LOCKED;
+  const isTaken = state.slot === slot;
+  const name = say(tileName(tile));
+  const label = [
+    t('row.slot', { tile: name, slot: slot + 1 }),
+    ...ACTIONS_OF[TILES[tile]].map((action) => t(`line.${action}`)),
+    ...(tile === KING ? [t('king.toGo', { count: slotsToGo(state.row) })] : []),
+    ...(isLocked && tile !== KING ? [t('row.locked', { count: LOCKED - slot })] : []),
+    ...(slot === LAST_SLOT ? [t('row.bonus', { count: valuesOf(state).numbers.slotBonus })] : []),
+  ].join(', ');
+  const open = openActions(view, tile, slot);
+  return (
+    <li
+      className={styles.slot}
+      data-slot={slot}
+      data-king={tile === KING ? 'yes' : undefined}
+      data-taken={isTaken ? 'yes' : undefined}
+      data-open={open.length > 0 ? 'yes' : undefined}
+    >
+      <Thing
+        {...{ view, actions, label }}
+        target={`slot-${slot + 1}`}
+        className={styles.button}
+        move={`tile ${TILES[tile]}`}
+      >
+        <ActionTile
+          tile={TILES[tile]}
+          name={name}
+          order={slot + 1}
+          locked={isLocked && !isTaken && open.length === 0 && tile !== KING}
+          lines={open.length > 0 ? [] : linesOf(state, tile, t)}
+        />
+      </Thing>
+      {open.length > 0 && <Lines {...{ view, actions }} tile={tile} />}
+      {slot === LAST_SLOT && !isTaken && tile !== KING && (
+        <span className={styles.bonus}>
+          <Medal points={`+${valuesOf(state).numbers.slotBonus}`} unit={t('points.short')} size={40} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function linesOf(state: State, tile: number, t: ReturnType<typeof useNames>['t']): TileLine[] {
+  if (tile === KING) return [{ text: t('king.short', { count: slotsToGo(state.row) }) }];
+  if (tile === INTRIGUE) return [{ text: t('line.intrigue') }];
+  return ACTIONS_OF[TILES[tile]].map((action) => ({ action, text: t(`line.${action}`) }));
+}
+
+/** Actions of this tile that the seat at the screen may use now: of the one taken, or by intrigue of a locked one. */
+function openActions({ asked, choices, picked, state: raw }: TableView, tile: number, slot: number): ActionName[] {
+  const state = raw as State;
+  const isUsed = asked?.ask === 'intrigue' ? slot < LOCKED : state.slot === slot && asked?.ask !== 'tile';
+  if (!isUsed || (choices.length === 0 && picked.length === 0)) return [];
+  const printed = ACTIONS_OF[TILES[tile]];
+  const isOpen = printed.some((action) => choices.some(({ targets }) => targets.includes(`action-${action}`)));
+  return isOpen ? [...printed] : [];
+}

@@ -1,0 +1,87 @@
+import type { State } from '@three-crowns/kings-will';
+import {
+  costOf,
+  discountOf,
+  LANDS,
+  landName,
+  PLACES,
+  placeName,
+  placeText,
+  valuesOf,
+} from '@three-crowns/kings-will/board';
+import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
+import { SupplyFarmers, SupplyLand, SupplyPlace } from '../../pieces/Supply.tsx';
+import { Thing } from '../../pieces/Thing.tsx';
+import { useNames } from '../../sayings/useNames.ts';
+import { Market, MarketCards } from './Market.tsx';
+import { Price } from './Price.tsx';
+import styles from './Supply.module.css';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+}
+
+/** What lies beside the boards: landscapes, places, farmers and buildings. */
+export function Supply({ view, actions }: Props) {
+  const { t } = useNames(view);
+  const state = view.state as State;
+  const { landCounts } = valuesOf(state);
+  return (
+    <section className={styles.supply} aria-label={t('supply')}>
+      <div className={styles.title}>
+        <h2>{t('supply')}</h2>
+        <MarketCards {...{ view, actions }} />
+      </div>
+      <div className={styles.lands}>
+        {LANDS.map((name, land) => (landCounts[land] === 0 ? null : <Land key={name} {...{ view, actions, land }} />))}
+      </div>
+      <div className={styles.places}>
+        {PLACES.map((name, place) => (
+          <Place key={name} {...{ view, actions, place }} />
+        ))}
+        <SupplyFarmers count={state.farmersLeft} name={t('farmers.left')} />
+      </div>
+      <Market {...{ view, actions }} />
+    </section>
+  );
+}
+
+function Land({ view, actions, land }: Props & { readonly land: number }) {
+  const { t, say } = useNames(view);
+  const count = (view.state as State).landsLeft[land];
+  return (
+    <Thing
+      {...{ view, actions }}
+      target={`supply-${LANDS[land]}`}
+      label={t('supply.left', { name: say(landName(land)), count })}
+      className={styles.thing}
+    >
+      <SupplyLand land={land} count={count} />
+    </Thing>
+  );
+}
+
+function Place({ view, actions, place }: Props & { readonly place: number }) {
+  const { t, say } = useNames(view);
+  const state = view.state as State;
+  const values = valuesOf(state);
+  const count = state.placesLeft[place];
+  const less = discountOf(values, state.palatinates[view.own], place);
+  const label = [
+    t('supply.left', { name: say(placeName(place)), count }),
+    ...placeText(values, place).map(({ text }) => say(text)),
+    ...(less > 0 ? [t('supply.less', { count: less })] : []),
+  ].join('. ');
+  return (
+    <Thing
+      {...{ view, actions, label }}
+      target={`place-${PLACES[place]}`}
+      lift={{ as: 'itself', ghost: '[data-place]' }}
+      peek={{ kind: 'place', index: place }}
+      className={styles.thing}
+    >
+      <SupplyPlace place={place} count={count} cost={<Price units={costOf(values, place)} less={less} />} />
+    </Thing>
+  );
+}

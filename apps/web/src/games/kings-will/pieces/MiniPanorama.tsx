@@ -1,0 +1,54 @@
+import type { Seat } from '@three-crowns/core';
+import type { State } from '@three-crowns/kings-will';
+import { LANDS, landName, NO_BUILDING, NO_PLACE, PLACES, placeName, SITES } from '@three-crowns/kings-will/board';
+import type { TableView } from '../../../table/screen/screen.ts';
+import { useNames } from '../sayings/useNames.ts';
+import { Farmer } from './Farmer.tsx';
+import { LandScene, OnLand, SEASONS } from './LandScene.tsx';
+import styles from './MiniPanorama.module.css';
+import { PlaceDrawing } from './PlaceDrawing.tsx';
+import { sitesOn, variantsOf } from './spots.ts';
+
+/** The row of landscapes of a seat, small: places, farmers, and a mark below the lands with a building. */
+export function MiniPanorama({ view, seat }: { readonly view: TableView; readonly seat: Seat }) {
+  const { t, say } = useNames(view);
+  const state = view.state as State;
+  const own = state.palatinates[seat];
+  const variants = variantsOf(own.lands);
+  const season = SEASONS[(state.round - 1) % SEASONS.length];
+  const words = own.lands.map((land, at) => {
+    const places = own.sites.slice(at * SITES, (at + 1) * SITES).filter((place) => place < NO_PLACE);
+    return t('land.brief', {
+      name: [say(landName(land)), ...places.map((place) => say(placeName(place)))].join(', '),
+      count: own.farmers[at],
+    });
+  });
+  if (own.lands.length === 0) return <div className={styles.mini} />;
+  return (
+    <div className={styles.mini} role="img" aria-label={words.join('; ')}>
+      {own.lands.map((land, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a land has no name but its place in the row
+        <span key={at} className={styles.land} data-built={own.buildings[at] === NO_BUILDING ? undefined : 'yes'}>
+          <LandScene land={LANDS[land]} variant={variants[at]} season={season}>
+            {sitesOn(LANDS[land], variants[at]).map((spot, site) => {
+              const place = own.sites[at * SITES + site];
+              return place < NO_PLACE ? (
+                <OnLand key={`${spot.x}`} x={spot.x} y={spot.y}>
+                  <PlaceDrawing place={PLACES[place]} seat={view.seats[seat].colour} scale={spot.scale} />
+                </OnLand>
+              ) : null;
+            })}
+            <OnLand x={80} y={188}>
+              <span className={styles.farmers}>
+                {Array.from({ length: own.farmers[at] }, (_, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: farmers are alike
+                  <Farmer key={i} look={at + i} onLand />
+                ))}
+              </span>
+            </OnLand>
+          </LandScene>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { type TargetOptions, type TargetProps, useTargetProps } from '../../../table/picking/targets.ts';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { Aloud } from './Aloud.tsx';
+import { type Peeked, peekAt } from './peek.ts';
+import styles from './Thing.module.css';
+
+interface Props extends TargetOptions {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly target: string;
+  readonly label: string;
+  readonly className?: string | undefined;
+  /** False where another seat's things are only looked at. */
+  readonly isOwn?: boolean;
+  /** What is shown large while it is pointed at or in focus. */
+  readonly peek?: Omit<Peeked, 'target'> | undefined;
+  /** Lets it slide to its new place after a step. */
+  readonly move?: string;
+  readonly children?: ReactNode;
+}
+
+/** A thing on the table that can be pointed at and picked. Its words are for screen readers, its look for the eye. */
+export function Thing({
+  view,
+  actions,
+  target,
+  label,
+  className,
+  isOwn = true,
+  means,
+  lift,
+  peek,
+  move,
+  children,
+}: Props) {
+  const props = useTargetProps(view, actions, target, label, { means, lift });
+  if (!isOwn) return <span className={className}>{children}</span>;
+  // Named by its content: a name beside other words in sight would be a second, different one.
+  const { 'aria-label': name, ...rest } =
+    peek === undefined ? props : { ...props, ...peeking(props, { ...peek, target }) };
+  return (
+    <button {...rest} className={className} data-move={move}>
+      <span className={styles.face} aria-hidden="true">
+        {children}
+      </span>
+      <Aloud>{name}</Aloud>
+    </button>
+  );
+}
+
+function peeking(props: TargetProps, peeked: Peeked) {
+  const close = () => peekAt(undefined);
+  return {
+    onPointerEnter: (event: React.PointerEvent) => {
+      props.onPointerEnter(event);
+      if (event.pointerType === 'mouse') peekAt(peeked);
+    },
+    onPointerLeave: (event: React.PointerEvent) => {
+      props.onPointerLeave(event);
+      close();
+    },
+    onFocus: (event: React.FocusEvent) => {
+      props.onFocus();
+      if (event.target.matches(':focus-visible')) peekAt(peeked);
+    },
+    onBlur: () => {
+      props.onBlur();
+      close();
+    },
+    onClick: (event: React.MouseEvent) => {
+      close();
+      props.onClick(event);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** Names of things and sentences of the rules in the reader's language. */
+import type { Message } from '@three-crowns/core';
+import { useSettings } from '../../../settings/settings.ts';
+import type { TableView } from '../../../table/screen/screen.ts';
+import { type Say, useGameWords } from '../../../words/words.ts';
+import type { Key } from '../texts/en.ts';
+import { useBoardWords } from '../texts/index.ts';
+import { sayings } from './index.ts';
+
+interface Names {
+  readonly t: Say<Key>;
+  say(message: Message): string;
+  /** A thing in few words; its target where it has no name. */
+  nameOf(target: string): string;
+}
+
+export function useNames(view: TableView): Names {
+  const t = useBoardWords();
+  const { language } = useSettings();
+  const say = useGameWords(
+    view.game.words.texts,
+    view.seats.map(({ name }) => name),
+  );
+  const { nameOf } = sayings(view, language);
+  return { t, say, nameOf: (target) => nameOf(target) ?? target };
+}

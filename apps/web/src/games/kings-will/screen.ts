@@ -1,0 +1,61 @@
+/** The King's Will at the table. */
+import { UNKNOWN } from '@three-crowns/core';
+import { type GameEvent, kingsWill, type State } from '@three-crowns/kings-will';
+import type { Ask } from '@three-crowns/kings-will/board';
+import type { GameScreen } from '../../table/screen/screen.ts';
+import { Board } from './board/Board.tsx';
+import { neighbour } from './board/neighbour.ts';
+import { headline, phases } from './board/phases.ts';
+import { prompts } from './prompts/index.ts';
+import { sayings, tieBreak } from './sayings/index.ts';
+import { ScoreStory } from './score/ScoreStory.tsx';
+import { Other } from './seat/Other.tsx';
+import { Own } from './seat/Own.tsx';
+
+const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['sound']>>>> = {
+  kept: 'page',
+  laid: 'wood',
+  housed: 'wood',
+  took: 'wood',
+  harvested: 'wood',
+  looked: 'page',
+  taxed: 'coin',
+  founded: 'wood',
+  erected: 'wood',
+  educated: 'page',
+  developed: 'page',
+  walked: 'wood',
+  explored: 'page',
+  swapped: 'coin',
+  sold: 'coin',
+  rebelled: 'horn',
+  visit: 'horn',
+  pledged: 'wood',
+  neutral: 'wood',
+  levied: 'coin',
+  gave: 'coin',
+  over: 'horn',
+};
+
+/** Points lie face down unless the table plays with open ones (35). */
+function tally(state: unknown, seat: number): string {
+  const { points } = (state as State).palatinates[seat];
+  return points === UNKNOWN ? '?' : String(points);
+}
+
+export const screen: GameScreen<Ask> = {
+  game: kingsWill,
+  prompts,
+  Board,
+  Own,
+  Other,
+  ScoreStory,
+  tally,
+  phases,
+  headline,
+  neighbour,
+  beginsTurn: (event) => ['turn', 'visit', 'round'].includes((event as GameEvent).type),
+  sound: (event) => SOUNDS[(event as GameEvent).type],
+  sayings,
+  tieBreak,
+};

@@ -1,0 +1,30 @@
+import { LANDS, SIDES } from '@three-crowns/kings-will/board';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { LandScene } from '../pieces/LandScene.tsx';
+import { Thing } from '../pieces/Thing.tsx';
+import { useNames } from '../sayings/useNames.ts';
+import styles from './End.module.css';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly side: number;
+  /** The land beside it. */
+  readonly land: number;
+}
+
+/** Where the row ends the land goes on in the mist; when a new one can be opened there, it says so. */
+export function End({ view, actions, side, land }: Props) {
+  const { t, nameOf } = useNames(view);
+  const target = `end-${SIDES[side]}`;
+  return (
+    <Thing {...{ view, actions, target }} label={nameOf(target)} className={styles.end}>
+      <span className={styles.mist} data-side={SIDES[side]}>
+        <LandScene land={LANDS[land]} variant={1} className={styles.scene ?? ''} />
+      </span>
+      <span className={styles.sign}>
+        <b>+</b> <span>{t('end.new')}</span>
+      </span>
+    </Thing>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Seat } from '@three-crowns/core';
+import type { State } from '@three-crowns/kings-will';
+import { GOODS, LANDS, landName, NO_SITE, roomOn, SITES, valuesOf } from '@three-crowns/kings-will/board';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { Farmer, FarmerSpot } from '../pieces/Farmer.tsx';
+import { Good } from '../pieces/Good.tsx';
+import { LandScene, OnLand, SEASONS } from '../pieces/LandScene.tsx';
+import { sitesOn } from '../pieces/spots.ts';
+import { Thing } from '../pieces/Thing.tsx';
+import { useNames } from '../sayings/useNames.ts';
+import styles from './Own.module.css';
+import { landMeant } from './realm.ts';
+import { Site } from './Site.tsx';
+import { Yard } from './Yard.tsx';
+
+export interface LandProps {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly seat: Seat;
+  readonly isOwn: boolean;
+  /** Its place in the row. */
+  readonly at: number;
+}
+
+interface Props extends LandProps {
+  readonly variant: number;
+  readonly brings: { readonly good: number; readonly count: number };
+}
+
+/** A landscape: its picture with farmers on the road and places on their sites, its building below. */
+export function LandPanel({ variant, brings, ...props }: Props) {
+  const { view, actions, seat, isOwn, at } = props;
+  const { t, say } = useNames(view);
+  const state = view.state as State;
+  const own = state.palatinates[seat];
+  const land = own.lands[at];
+  const name = say(landName(land));
+  const count = own.farmers[at];
+  const room = roomOn(valuesOf(state), own, at);
+  const good = valuesOf(state).yields[land];
+  const sites = sitesOn(LANDS[land], variant);
+  return (
+    <li className={styles.panel} data-at={at}>
+      <div className={styles.scene}>
+        <LandScene land={LANDS[land]} variant={variant} season={SEASONS[(state.round - 1) % SEASONS.length]}>
+          <Thing
+            {...{ view, actions, isOwn }}
+            target={`land-${at + 1}`}
+            label={t('land', { name, number: at + 1, count, room })}
+            className={styles.land}
+          />
+          {sites.map((spot, site) =>
+            own.sites[at * SITES + site] === NO_SITE ? null : (
+              <OnLand key={`${spot.x}`} x={spot.x} y={spot.y}>
+                <Site {...props} site={site} scale={spot.scale} />
+              </OnLand>
+            ),
+          )}
+          <OnLand x={80} y={188}>
+            <Thing
+              {...{ view, actions, isOwn }}
+              target={`farmer-${at + 1}`}
+              label={t('farmers', { count, room, name })}
+              means={count === 0 ? landMeant(view, `farmer-${at + 1}`, at) : undefined}
+              lift={{ as: 'itself', ghost: 'svg' }}
+              className={styles.farmers}
+            >
+              {Array.from({ length: Math.max(room, count) }, (_, i) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: farmers are alike
+                i < count ? <Farmer key={i} look={at + i} onLand /> : <FarmerSpot key={i} />,
+              )}
+            </Thing>
+          </OnLand>
+        </LandScene>
+        <span className={styles.name}>
+          {good < GOODS.length && <Good name={GOODS[good]} size={18} />}
+          {name}
+        </span>
+        {brings.count > 0 && (
+          <span className={styles.brings}>
+            +{brings.count} <Good name={GOODS[brings.good]} size={20} />
+          </span>
+        )}
+      </div>
+      <Yard {...props} />
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Seat, UNKNOWN } from '@three-crowns/core';
+import type { State } from '@three-crowns/kings-will';
+import { costText, farmersOf, GOODS, printedMood, seamsOf, valuesOf } from '@three-crowns/kings-will/board';
+import { signed } from '../../../design/numbers.ts';
+import type { TableView } from '../../../table/screen/screen.ts';
+import { Good } from '../pieces/Good.tsx';
+import { missingFor } from '../pieces/levies.ts';
+import { MiniPanorama } from '../pieces/MiniPanorama.tsx';
+import { MoodFace } from '../pieces/MoodFace.tsx';
+import { Sign } from '../pieces/Sign.tsx';
+import { useNames } from '../sayings/useNames.ts';
+import styles from './Other.module.css';
+
+/** An opponent's palatinate in short, below the name that the table writes. */
+export function Other({ view, seat }: { readonly view: TableView; readonly seat: Seat }) {
+  const { t, say } = useNames(view);
+  const state = view.state as State;
+  const own = state.palatinates[seat];
+  const mood = printedMood(own.mood);
+  const missing = state.phase === 'turn' ? missingFor(state, own) : undefined;
+  const seams = seamsOf(valuesOf(state), own).points;
+  const facts = [
+    own.points === UNKNOWN ? t('points.hidden') : t('points.open', { count: own.points }),
+    ...(seams > 0 ? [t('seams', { count: seams })] : []),
+  ];
+  return (
+    <div className={styles.other} data-realm-of={seat} data-many={view.seats.length > 3 ? 'yes' : undefined}>
+      <MiniPanorama {...{ view, seat }} />
+      <ul className={styles.numbers}>
+        <li title={t('scale.mood')}>
+          <MoodFace mood={mood} size={18} />
+          <b>{signed(mood)}</b>
+        </li>
+        <li>
+          <Sign name="education" title={t('scale.education')} />
+          <b>{own.education}</b>
+        </li>
+        <li>
+          <Sign name="development" title={t('scale.development')} />
+          <b>{own.development}</b>
+        </li>
+        <li className={styles.first}>
+          <Sign name="farmers" title={t('unit.farmers')} />
+          <b>{farmersOf(own)}</b>
+        </li>
+        {GOODS.map((good, i) => (
+          <li key={good} data-shelf={`${good} ${seat}`}>
+            <Good name={good} size={18} title={t(`unit.${good}`)} />
+            <b>{own.goods[i]}</b>
+          </li>
+        ))}
+        <li data-shelf={`coins ${seat}`}>
+          <Good name="coins" size={18} title={t('unit.coins')} />
+          <b>{own.coins}</b>
+        </li>
+      </ul>
+      {missing !== undefined ? (
+        <p className={styles.short}>{t('visit.lacks', { units: say(costText(missing)) })}</p>
+      ) : (
+        <p className={styles.fact}>{facts.join(' · ')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '@three-crowns/core';
+import { DROP_AREA } from '../../../table/picking/targets.ts';
+import { Refusal } from '../../../table/refusal/Refusal.tsx';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import styles from './Own.module.css';
+import { Panorama } from './Panorama.tsx';
+import { Store } from './Store.tsx';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly seat: Seat;
+}
+
+/** The palatinate of a seat: its storehouse and its landscapes as one panorama. */
+export function Own({ view, actions, seat }: Props) {
+  const isOwn = seat === view.own;
+  return (
+    <div className={styles.own} data-realm={seat} {...(isOwn ? DROP_AREA : {})}>
+      <Store {...{ view, actions, seat, isOwn }} />
+      <Panorama {...{ view, actions, seat, isOwn }} />
+      {isOwn && <Refusal view={view} inside="[data-realm]" />}
+    </div>
+  );
+}

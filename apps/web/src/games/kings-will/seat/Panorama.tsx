@@ -1,0 +1,49 @@
+import type { Seat } from '@three-crowns/core';
+import type { State } from '@three-crowns/kings-will';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { variantsOf } from '../pieces/spots.ts';
+import { useNames } from '../sayings/useNames.ts';
+import { End } from './End.tsx';
+import { LandPanel } from './LandPanel.tsx';
+import styles from './Own.module.css';
+import { broughtIn } from './realm.ts';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly seat: Seat;
+  readonly isOwn: boolean;
+}
+
+/** The landscapes of a seat side by side, with an end at each side where a new one can be opened. */
+export function Panorama({ view, actions, seat, isOwn }: Props) {
+  const { t } = useNames(view);
+  const { lands } = (view.state as State).palatinates[seat];
+  const variants = variantsOf(lands);
+  const brought = broughtIn(view, seat);
+  const hasEnds = isOwn && lands.length > 0;
+  // Another's may scroll, and nothing in it takes the focus.
+  const reached = isOwn ? {} : { role: 'group', tabIndex: 0, 'aria-label': view.seats[seat].name };
+  return (
+    <div className={styles.panorama} {...reached}>
+      {lands.length === 0 && (
+        <p className={styles.empty} data-low={view.asked?.ask === 'will' ? '' : undefined}>
+          {t('realm.empty')}
+        </p>
+      )}
+      {hasEnds && <End {...{ view, actions }} side={0} land={lands[0]} />}
+      <ol className={styles.lands} style={{ '--count': lands.length }}>
+        {lands.map((_, at) => (
+          <LandPanel
+            // biome-ignore lint/suspicious/noArrayIndexKey: a land has no name but its place in the row
+            key={at}
+            {...{ view, actions, seat, isOwn, at }}
+            variant={variants[at]}
+            brings={brought[at]}
+          />
+        ))}
+      </ol>
+      {hasEnds && <End {...{ view, actions }} side={1} land={lands[lands.length - 1]} />}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { State } from '@three-crowns/kings-will';
+import { NO_PLACE, PLACES, placeName, SITES } from '@three-crowns/kings-will/board';
+import { PlaceDrawing, SiteMark } from '../pieces/PlaceDrawing.tsx';
+import { Thing } from '../pieces/Thing.tsx';
+import { useNames } from '../sayings/useNames.ts';
+import type { LandProps } from './LandPanel.tsx';
+import styles from './Own.module.css';
+import { landMeant } from './realm.ts';
+
+/** A building site with the place that stands on it, or free. */
+export function Site({ view, actions, seat, isOwn, at, site, scale }: LandProps & { site: number; scale: number }) {
+  const { say, nameOf } = useNames(view);
+  const place = (view.state as State).palatinates[seat].sites[at * SITES + site];
+  const target = `site-${at + 1}-${site + 1}`;
+  const isFree = place === NO_PLACE;
+  const label = isFree ? nameOf(target) : `${say(placeName(place))}, ${nameOf(target)}`;
+  return (
+    <Thing {...{ view, actions, isOwn, target, label }} means={landMeant(view, target, at)} className={styles.site}>
+      {isFree ? (
+        <SiteMark scale={scale} />
+      ) : (
+        <PlaceDrawing place={PLACES[place]} seat={view.seats[seat].colour} scale={scale} />
+      )}
+    </Thing>
+  );
+}

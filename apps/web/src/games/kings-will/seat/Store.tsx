@@ -1,0 +1,102 @@
+import { type Seat, UNKNOWN } from '@three-crowns/core';
+import type { State } from '@three-crowns/kings-will';
+import { COINS, farmersOf, GOODS, goodName, storeOf, valuesOf } from '@three-crowns/kings-will/board';
+import { Crest } from '../../../design/Crest.tsx';
+import { signed } from '../../../design/numbers.ts';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { Farmer } from '../pieces/Farmer.tsx';
+import { Good } from '../pieces/Good.tsx';
+import { Medal } from '../pieces/Medal.tsx';
+import { Storehouse } from '../pieces/Storehouse.tsx';
+import { Thing } from '../pieces/Thing.tsx';
+import { useNames } from '../sayings/useNames.ts';
+import { coming } from './realm.ts';
+import styles from './Store.module.css';
+
+/** Letters that fit on one line beside the crest. */
+const LONG_NAME = 11;
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly seat: Seat;
+  readonly isOwn: boolean;
+}
+
+/** Name, points, coins and farmers, and the storehouse with what would come in and what finds no room. */
+export function Store({ view, actions, seat, isOwn }: Props) {
+  const { t, say } = useNames(view);
+  const state = view.state as State;
+  const values = valuesOf(state);
+  const own = state.palatinates[seat];
+  const info = view.seats[seat];
+  const gain = isOwn ? coming(view) : undefined;
+  const room = storeOf(values, own);
+  const isOffered = view.choices.some(({ targets }) => targets.some((target) => SUPPLY.includes(target)));
+  return (
+    <div className={styles.store}>
+      <header className={styles.head}>
+        <Crest colour={info.colour} charge={info.charge} size={38} />
+        <b className={styles.who} data-long={info.name.length > LONG_NAME ? '' : undefined}>
+          {info.name}
+        </b>
+        <Medal points={own.points === UNKNOWN ? '?' : own.points} unit={t('points.short')} size={46} />
+      </header>
+      <div className={styles.purse}>
+        <Thing
+          {...{ view, actions, isOwn }}
+          target="coins"
+          label={t('coins', { count: own.coins })}
+          className={styles.coins}
+        >
+          <Good name="coins" size={22} /> <b>{own.coins}</b>
+          {gain !== undefined && gain.units[COINS] !== 0 && <Change count={gain.units[COINS] - gain.lost[COINS]} />}
+        </Thing>
+        <span className={styles.coins} title={t('farmers.all', { count: farmersOf(own) })}>
+          <Farmer className={styles.farmer ?? ''} /> <b>{farmersOf(own)}</b>
+        </span>
+      </div>
+      <Storehouse
+        title={t('store')}
+        note={t(own.extended ? 'store.extended' : 'store.each', { count: room })}
+        room={room}
+        small={values.numbers.store}
+        rows={GOODS.map((_, good) => ({
+          count: own.goods[good],
+          coming: Math.max(0, (gain?.units[good] ?? 0) - (gain?.lost[good] ?? 0)),
+          lost: gain?.lost[good] ?? 0,
+          title: say(goodName(good)),
+        }))}
+        className={styles.barn ?? ''}
+        wrap={(good, row) => (
+          <span key={GOODS[good]} className={styles.shelf} data-shelf={`${GOODS[good]} ${seat}`}>
+            <Thing
+              {...{ view, actions, isOwn }}
+              target={`good-${GOODS[good]}`}
+              label={t('good', { name: say(goodName(good)), count: own.goods[good], room })}
+              className={styles.good}
+            >
+              {row}
+            </Thing>
+            {isOwn && isOffered && (
+              <Thing
+                {...{ view, actions }}
+                target={SUPPLY[good]}
+                label={t('take', { name: say(goodName(good)) })}
+                className={styles.more}
+              >
+                +
+              </Thing>
+            )}
+          </span>
+        )}
+      />
+    </div>
+  );
+}
+
+const SUPPLY: readonly string[] = GOODS.map((good) => `supply-${good}`);
+
+function Change({ count }: { readonly count: number }) {
+  return <em className={count > 0 ? styles.gain : styles.loss}>{signed(count)}</em>;
+}

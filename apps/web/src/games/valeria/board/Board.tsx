@@ -1,0 +1,35 @@
+import type { State } from '@three-crowns/valeria';
+import { isSolo } from '@three-crowns/valeria/board';
+import { useEffect } from 'react';
+import { Refusal } from '../../../table/refusal/Refusal.tsx';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { useIsNarrow } from '../../../table/screen/useIsNarrow.ts';
+import { useFlights } from '../motion/useFlights.ts';
+import { lookAway } from '../pieces/opened.ts';
+import styles from './Board.module.css';
+import { Front } from './Front.tsx';
+import { Grid } from './grid/Grid.tsx';
+import { Lord } from './Lord.tsx';
+import { Stage } from './Stage.tsx';
+import { Strip } from './Strip.tsx';
+
+/** The grid, the dice and the opened card; on a phone the own resources and numbers below it. */
+export function Board({ view, actions }: { readonly view: TableView; readonly actions: TableActions }) {
+  useFlights(view);
+  useEffect(() => lookAway, []);
+  // A wide screen has room for him where opponents stand else.
+  const hasLord = useIsNarrow() && isSolo(view.state as State);
+  return (
+    <div className={styles.board} data-board="valeria" data-solo={hasLord ? 'yes' : undefined}>
+      <div className={styles.stage}>
+        <Grid view={view} actions={actions} />
+        <Stage view={view} actions={actions} />
+        {hasLord && <Lord view={view} />}
+        <Strip view={view} />
+      </div>
+      {/* Outside of what scrolls and is cut off. */}
+      <Refusal view={view} inside="[data-board]" />
+      <Front view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { State } from '@three-crowns/valeria';
+import type { TableView } from '../../../table/screen/screen.ts';
+import { MiniCard } from '../pieces/MiniCard.tsx';
+import { useLabels } from '../pieces/useLabels.ts';
+import styles from './Captured.module.css';
+
+/** The cards the Dark Lord has taken from the grid. */
+export function Captured({ view }: { readonly view: TableView }) {
+  const labels = useLabels(view);
+  const state = view.state as State;
+  if (state.lord === null) return null;
+  const citizens = state.lord.citizens.flatMap((count, card) => (count > 0 ? [{ card, count }] : []));
+  const domains = state.lord.domains.map((card) => ({ card, count: 1 }));
+  return (
+    <ul className={styles.cards}>
+      {[...citizens, ...domains].map(({ card, count }) => (
+        <li key={card} title={labels.owned(card, count)}>
+          <span className={styles.aloud}>{labels.owned(card, count)}</span>
+          <MiniCard {...{ state, card, count }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { State } from '@three-crowns/valeria';
+import { exhaustedLimit, exhaustedPlaces } from '@three-crowns/valeria/board';
+import type { TableView } from '../../../table/screen/screen.ts';
+import { Glyph } from '../pieces/glyphs/Glyph.tsx';
+import { useBoardWords } from '../texts/index.ts';
+import styles from './Exhausted.module.css';
+
+/** How near the end is: places without cards, and how many there may be. */
+export function Exhausted({ view }: { readonly view: TableView }) {
+  const t = useBoardWords();
+  const state = view.state as State;
+  const count = exhaustedPlaces(state);
+  const limit = exhaustedLimit(state);
+  return (
+    <p
+      className={styles.exhausted}
+      title={t('exhaustedOf', { count, limit })}
+      data-near={count >= limit - 1 ? 'yes' : undefined}
+    >
+      <Glyph name="cracked-shield" title={t('exhaustedOf', { count, limit })} />
+      <b>
+        {count}/{limit}
+      </b>
+      <span className={styles.word}>{t('exhaustedWord')}</span>
+    </p>
+  );
+}
+
+/** The end condition holds: the round is played out. */
+export function LastRound({ view }: { readonly view: TableView }) {
+  const t = useBoardWords();
+  const state = view.state as State;
+  return state.ending && state.phase !== 'over' ? <p className={styles.last}>{t('lastRound')}</p> : null;
+}

@@ -1,0 +1,24 @@
+import { createPortal } from 'react-dom';
+import { Dialog } from '../../../design/Dialog.tsx';
+import type { TableView } from '../../../table/screen/screen.ts';
+import { bringToFront, useLooking } from '../pieces/opened.ts';
+import { useLabels } from '../pieces/useLabels.ts';
+import { currentOf } from './currentOf.ts';
+import styles from './Front.module.css';
+import { OpenedCard } from './OpenedCard.tsx';
+
+/** The card somebody asked for, in front of everything: outside of the tabs of a phone. */
+export function Front({ view }: { readonly view: TableView }) {
+  const labels = useLabels(view);
+  const front = currentOf(view, useLooking().front);
+  if (front === undefined) return null;
+  const title = front.kind === 'duke' ? labels.duke(front.duke) : labels.card(front.card);
+  return createPortal(
+    <Dialog open title={title} onClose={() => bringToFront(undefined)}>
+      <div className={styles.front}>
+        <OpenedCard view={view} opened={front} />
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}

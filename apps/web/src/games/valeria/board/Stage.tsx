@@ -1,0 +1,55 @@
+import type { Move, State } from '@three-crowns/valeria';
+import { isDomain, PLACE_NAMES } from '@three-crowns/valeria/board';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { type Opened, useLooking } from '../pieces/opened.ts';
+import { priceAt } from '../pieces/prices.ts';
+import { useBoardWords } from '../texts/index.ts';
+import { currentOf } from './currentOf.ts';
+import { Exhausted, LastRound } from './Exhausted.tsx';
+import { Legend } from './Legend.tsx';
+import { OpenedCard } from './OpenedCard.tsx';
+import styles from './Stage.module.css';
+import { Tray } from './Tray.tsx';
+
+/** The dice, and below them the card that is looked at. */
+export function Stage({ view, actions }: { readonly view: TableView; readonly actions: TableActions }) {
+  const t = useBoardWords();
+  const near = currentOf(view, useLooking().near);
+  const opened = near ?? pickedCard(view) ?? usedCard(view);
+  return (
+    <aside className={styles.stage} data-land="" aria-label={t('stage')}>
+      <div>
+        <Tray view={view} actions={actions} />
+        <Exhausted view={view} />
+        <LastRound view={view} />
+      </div>
+      <div className={styles.opened}>
+        {opened === undefined ? (
+          <div className={styles.hint}>
+            <p>{t('stage.hint')}</p>
+            <Legend view={view} />
+          </div>
+        ) : (
+          <OpenedCard {...{ view, opened }} />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** What was picked on the way to a choice stays in sight while it is paid. */
+function pickedCard({ picked, state, own }: TableView): Opened | undefined {
+  const place = PLACE_NAMES.indexOf(picked[0] ?? '');
+  if (place < 0) return undefined;
+  const price = priceAt(state as State, (state as State).players[own], place);
+  return price && { kind: 'card', card: price.card, place };
+}
+
+/** The card that asks, or the domain that a pointed-at change would use. */
+function usedCard(view: TableView): Opened | undefined {
+  const state = view.state as State;
+  const move = view.pointed?.move as Move | undefined;
+  if (move?.do === 'change') return { kind: 'card', card: move.domain, seat: view.own };
+  const source = state.stack.at(-1)?.source;
+  return source !== undefined && isDomain(source) ? { kind: 'card', card: source, seat: view.own } : undefined;
+}

@@ -1,0 +1,65 @@
+import type { GameEvent, Move, State } from '@three-crowns/valeria';
+import { SLOTS } from '@three-crowns/valeria/board';
+import { useTargetProps } from '../../../table/picking/targets.ts';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { diceAfter } from '../harvest/coming.ts';
+import { wokenSlots } from '../harvest/yields.ts';
+import { Die } from '../pieces/Dice.tsx';
+import { useBoardWords } from '../texts/index.ts';
+import styles from './Tray.module.css';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+}
+
+/** The dice on their cloth, and the numbers they wake. */
+export function Tray({ view, actions }: Props) {
+  const t = useBoardWords();
+  const state = view.state as State;
+  const isWaiting = state.phase === 'roll' || state.phase === 'dukes';
+  const dice = diceAfter(state, view.pointed?.move as Move | undefined);
+  const label = t('dice', { one: state.dice[0], two: state.dice[1] });
+  const props = useTargetProps(view, actions, 'dice', isWaiting ? t('dice.roll') : label);
+  const woken = isWaiting ? [] : wokenSlots(dice);
+  return (
+    <div className={styles.tray} data-tray="">
+      <button {...props} className={styles.cloth} data-waiting={isWaiting ? 'yes' : undefined}>
+        <span className={styles.call}>{isWaiting && state.phase === 'roll' ? t('dice.roll') : ''}</span>
+      </button>
+      <div className={styles.dice}>
+        {[0, 1].map((die) => (
+          <OneDie key={die} {...{ view, actions, die }} value={dice[die]} isDim={isWaiting} />
+        ))}
+      </div>
+      <p className={styles.wakes}>
+        {woken.length > 0 && <span>{t('wakes')}</span>}
+        {woken.map((slot) => (
+          <b key={slot}>{SLOTS[slot]}</b>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+interface DieProps extends Props {
+  readonly die: number;
+  readonly value: number;
+  readonly isDim: boolean;
+}
+
+/** A die can be clicked where a domain may turn it; before the roll the cloth takes the click. */
+function OneDie({ view, actions, die, value, isDim }: DieProps) {
+  const t = useBoardWords();
+  const { dice } = view.state as State;
+  const props = useTargetProps(view, actions, `die ${die + 1}`, t('die', { number: die + 1, value }));
+  const wasRolled =
+    !view.step.jumped && (view.step.events as readonly GameEvent[]).some(({ type }) => type === 'rolled');
+  return (
+    <button {...props} className={styles.die} data-dim={isDim ? 'yes' : undefined}>
+      <span key={wasRolled ? view.step.ply : 0} data-rolled={wasRolled ? 'yes' : undefined}>
+        <Die value={value} lit={value !== dice[die]} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Move, State } from '@three-crowns/valeria';
+import {
+  COLUMNS,
+  columnOf,
+  EXHAUSTED,
+  FIRST_CITIZEN_PLACE,
+  isCitizenPlace,
+  isMonsterPlace,
+  NOTHING,
+  PLACE_NAMES,
+  RESOURCES,
+  SLOTS,
+  tokensOn,
+} from '@three-crowns/valeria/board';
+import { type Lift, useTargetProps } from '../../../../table/picking/targets.ts';
+import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
+import { diceAfter } from '../../harvest/coming.ts';
+import { wokenSlots } from '../../harvest/yields.ts';
+import { GridCard } from '../../pieces/GridCard.tsx';
+import { type Price, priceAt, priceBundle } from '../../pieces/prices.ts';
+import { useLabels } from '../../pieces/useLabels.ts';
+import { usePeek } from '../../pieces/usePeek.ts';
+import styles from './Grid.module.css';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly place: number;
+}
+
+/** A place of the grid: its top card with what it costs here and now, or what lies where the stack is gone. */
+export function Place({ view, actions, place }: Props) {
+  const labels = useLabels(view);
+  const state = view.state as State;
+  const price = priceAt(state, state.players[view.own], place);
+  const card = price?.card ?? (state.cover[place] === EXHAUSTED ? EXHAUSTED : NOTHING);
+  const target = useTargetProps(view, actions, PLACE_NAMES[place], labels.place(place), { lift: liftOf(view, place) });
+  const props = usePeek(target, price && { kind: 'card', card, place });
+  const number = isCitizenPlace(place) ? SLOTS[place - FIRST_CITIZEN_PLACE] : undefined;
+  const height = state.grid[place].length;
+  const isActing = isMyAction(view) && (view.asked?.ask !== 'slay' || isMonsterPlace(place));
+  return (
+    <div
+      className={styles.place}
+      data-place={place}
+      style={{ gridArea: `${Math.floor(place / COLUMNS) + 1} / ${columnOf(place) + 1}` }}
+    >
+      <button {...props} className={styles.button} data-price={isActing ? price?.payable : undefined} />
+      {/* In front of the button and silent: the label of the button says everything. */}
+      <GridCard
+        key={`${card} ${height}`}
+        {...{ state, card, number }}
+        count={height === 0 ? 1 : height}
+        price={price && priceBundle(price)}
+        tokens={RESOURCES.map((_, resource) => tokensOn(state, place, resource))}
+        can={isActing ? canOf(price) : undefined}
+        missing={isActing ? price?.missing : undefined}
+        short={isActing ? price?.short : undefined}
+        lit={number !== undefined && isLit(view, place)}
+        fly={`place ${place} ${card} ${height}`}
+      />
+    </div>
+  );
+}
+
+const canOf = (price: Price | undefined) =>
+  price && ({ plain: 'yes', magic: 'magic', no: 'no' } as const)[price.payable];
+
+/** Prices matter to who may pay them now; the domain that lets one slay asks the same. */
+const isMyAction = ({ asked, choices }: TableView): boolean =>
+  choices.length > 0 && (asked?.ask === 'action' || asked?.ask === 'slay');
+
+/** With a mouse a card can be drawn to one's own area; a finger that rests on it opens it. */
+function liftOf(view: TableView, place: number): Lift | undefined {
+  const isFinger = matchMedia('(pointer: coarse)').matches;
+  return !isFinger && isMyAction(view) ? { as: 'itself', ghost: `[data-place="${place}"] [data-fly]` } : undefined;
+}
+
+/** The dice wake its number, or would after the pointed-at change. */
+function isLit(view: TableView, place: number): boolean {
+  const state = view.state as State;
+  if (['roll', 'dukes', 'over'].includes(state.phase)) return false;
+  return wokenSlots(diceAfter(state, view.pointed?.move as Move | undefined)).includes(place - FIRST_CITIZEN_PLACE);
+}

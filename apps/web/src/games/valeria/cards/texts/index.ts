@@ -1,6 +1,0 @@
-import { makeWords } from '../../../../shell/words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-
-export const useFrameWords = makeWords({ en, de, fr });

@@ -1,0 +1,49 @@
+/** Valeria: Card Kingdoms at the table. */
+import { type GameEvent, valeria } from '@three-crowns/valeria';
+import type { Ask } from '@three-crowns/valeria/board';
+import type { GameScreen } from '../../table/screen/screen.ts';
+import { Alone } from './board/Alone.tsx';
+import { Board } from './board/Board.tsx';
+import { Legend } from './board/Legend.tsx';
+import { neighbour } from './board/neighbour.ts';
+import { headline, phases } from './board/phases.ts';
+import { prompts } from './prompts/index.ts';
+import { sayings, tieBreak } from './sayings/index.ts';
+import { Other } from './seat/Other.tsx';
+import { Own } from './seat/Own.tsx';
+
+const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['sound']>>>> = {
+  rolled: 'wood',
+  changed: 'wood',
+  harvested: 'coin',
+  picked: 'coin',
+  traded: 'coin',
+  took: 'coin',
+  stole: 'coin',
+  recruited: 'page',
+  joined: 'page',
+  built: 'page',
+  revealed: 'page',
+  slew: 'wood',
+  exhausted: 'wood',
+  attacked: 'horn',
+  ending: 'horn',
+  over: 'horn',
+};
+
+export const screen: GameScreen<Ask> = {
+  game: valeria,
+  prompts,
+  Board,
+  Own,
+  Other,
+  Alone,
+  Legend,
+  phases,
+  headline,
+  neighbour,
+  beginsTurn: (event) => (event as GameEvent).type === 'turn',
+  sound: (event) => SOUNDS[(event as GameEvent).type],
+  sayings,
+  tieBreak,
+};

@@ -1,0 +1,91 @@
+import type { Seat } from '@three-crowns/core';
+import type { Move, State } from '@three-crowns/valeria';
+import { citizensWith, isResting, ROLES } from '@three-crowns/valeria/board';
+import { Icon } from '../../../design/icons/Icon.tsx';
+import { useTargetProps } from '../../../table/picking/targets.ts';
+import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { amountHeld, diceAfter } from '../harvest/coming.ts';
+import { Numbers } from '../harvest/Numbers.tsx';
+import { YieldLine } from '../harvest/YieldLine.tsx';
+import { rollYield } from '../harvest/yields.ts';
+import { RoleBadge } from '../pieces/Badges.tsx';
+import { isNothing, KINDS } from '../pieces/bundles.ts';
+import { Glyph } from '../pieces/glyphs/Glyph.tsx';
+import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
+import { useLabels } from '../pieces/useLabels.ts';
+import styles from './Other.module.css';
+import { threatOf } from './threats.ts';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly seat: Seat;
+}
+
+/** An opponent's realm in short, below the name and the score that the table writes. */
+export function Other({ view, actions, seat }: Props) {
+  const labels = useLabels(view);
+  const { t } = labels;
+  const state = view.state as State;
+  const player = state.players[seat];
+  const rests = isResting(state, seat);
+  const brings = rollYield(state, seat, diceAfter(state, view.pointed?.move as Move | undefined), seat === state.turn);
+  const isRolled = !['roll', 'dukes', 'over'].includes(state.phase);
+  const threat = threatOf(state, seat);
+  return (
+    <div className={styles.other} data-realm={seat} data-seats={view.seats.length}>
+      <ul className={styles.goods}>
+        {KINDS.map((kind) => (
+          <li key={kind} data-track={`${kind} ${seat}`}>
+            <ResourceIcon name={kind} size={21} isNamed />
+            <b>{amountHeld(state, seat, kind)}</b>
+          </li>
+        ))}
+      </ul>
+      <Numbers view={view} seat={seat} />
+      <ul className={styles.facts}>
+        {ROLES.map((role, i) => (
+          <li key={role}>
+            <RoleBadge role={role} title={labels.role(role)} />
+            <b>{citizensWith(state, player, i)}</b>
+          </li>
+        ))}
+        <li data-pile={seat} title={t('slain', { count: player.monsters.length })}>
+          <Glyph name="skull" title={t('slain', { count: player.monsters.length })} />
+          <b>{player.monsters.length}</b>
+        </li>
+        <li data-domains={seat} title={t('domains', { count: player.domains.length })}>
+          <Glyph name="castle" title={t('domains', { count: player.domains.length })} />
+          <b>{player.domains.length}</b>
+        </li>
+        {state.start === seat && (
+          <li>
+            <Icon name="crown" size={16} title={t('starts')} />
+          </li>
+        )}
+      </ul>
+      {rests && <p className={styles.rests}>{t('resting')}</p>}
+      {isRolled && !rests && (!isNothing(brings.got) || brings.open.length > 0) && (
+        <p className={styles.roll}>
+          {t('thisRoll')} <YieldLine brings={brings} isStamped />
+        </p>
+      )}
+      {threat !== undefined && <p className={styles.threat}>{t('threat', { name: labels.card(threat) })}</p>}
+      {isVictim(view, seat) && <Victim {...{ view, actions, seat }} />}
+    </div>
+  );
+}
+
+const isVictim = ({ choices }: TableView, seat: Seat): boolean =>
+  choices.some(({ targets }) => targets.includes(`seat ${seat + 1}`));
+
+/** Somebody to take from: the realm itself can be clicked. */
+function Victim({ view, actions, seat }: Props) {
+  const { t } = useLabels(view);
+  const words = t('victim', { name: view.seats[seat].name });
+  return (
+    <button {...useTargetProps(view, actions, `seat ${seat + 1}`, words)} className={styles.victim}>
+      {words}
+    </button>
+  );
+}

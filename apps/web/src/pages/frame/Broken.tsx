@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import type { Route } from '../../navigation/router.tsx';
+import { loadGame } from '../../storage/saved.ts';
+import { useT } from '../../words/texts/index.ts';
+import styles from './Broken.module.css';
+import { Page, Sheet } from './Page.tsx';
+
+/** Says what happened and lets nobody lose a game. Links load the page anew: what broke is gone then. */
+export function Broken({ error, route }: { readonly error: unknown; readonly route: Route }) {
+  const t = useT();
+  const id = 'id' in route ? route.id : undefined;
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return (
+    <Page title={t('error.title')} lead={t('error.text')}>
+      <Sheet title={t('error.what')}>
+        <p lang="en" className={styles.reason}>
+          {reason}
+        </p>
+        <div className={styles.actions}>
+          <Button kind="primary" onClick={() => location.reload()}>
+            {t('error.again')}
+          </Button>
+          {id !== undefined && <RecordButton id={id} />}
+          <Button onClick={() => location.assign('/')}>{t('error.home')}</Button>
+        </div>
+      </Sheet>
+    </Page>
+  );
+}
+
+function RecordButton({ id }: { readonly id: string }) {
+  const t = useT();
+  const [hasFailed, setFailed] = useState(false);
+  const download = async () => {
+    try {
+      const [saved, { downloadRecord }] = await Promise.all([loadGame(id), import('../../storage/download.ts')]);
+      if (saved === undefined) setFailed(true);
+      else downloadRecord(saved);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void download()}>{t('error.download')}</Button>
+      {hasFailed && <span role="alert">{t('error.noRecord')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../design/Button.tsx';
+import { Crest } from '../../design/Crest.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { onShelf } from '../../games/shelf.ts';
+import { pathOf } from '../../navigation/router.tsx';
+import { seatsOf } from '../../seats/seats.ts';
+import { useT } from '../../words/texts/index.ts';
+import { StateLine } from '../saved/StateLine.tsx';
+import type { SavedEntry } from '../saved/useSaved.ts';
+import styles from './ContinueCard.module.css';
+
+/** The last game that is not over. */
+export function ContinueCard({ entry }: { readonly entry: SavedEntry }) {
+  const t = useT();
+  const { record, id } = entry.saved;
+  const facts = onShelf(record.game);
+  return (
+    <section className={styles.card} aria-label={t('saved.last')}>
+      {facts !== undefined && (
+        <div className={styles.picture}>
+          <facts.Picture />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2>{facts?.name ?? record.game}</h2>
+        <StateLine entry={entry} />
+      </div>
+      <ul className={styles.seats}>
+        {seatsOf(record).map(({ seat, name, colour, charge }) => (
+          <li key={seat} title={name}>
+            <Crest colour={colour} charge={charge} size={34} />
+            <span className={styles.aloud}>{name}</span>
+          </li>
+        ))}
+      </ul>
+      <Button kind="primary" className={styles.go} href={pathOf({ page: 'table', id })}>
+        {t('saved.continue')}
+        <Icon name="arrow-right" size={18} />
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { loadForm } from '../../games/index.ts';
+import type { NewGameForm } from '../../newGame/form.ts';
+
+/** The option fields a game brings; `loading` until it is known whether it does. */
+export function useForm(id: string): NewGameForm | 'loading' | undefined {
+  const [form, setForm] = useState<NewGameForm | 'loading' | undefined>('loading');
+  useEffect(() => {
+    let isGone = false;
+    const done = (loaded: NewGameForm | undefined) => {
+      if (!isGone) setForm(() => loaded);
+    };
+    // Without them the plain list of options serves.
+    loadForm(id).then(done, () => done(undefined));
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+  return form;
+}

@@ -1,0 +1,18 @@
+/** Every page but the first is loaded when somebody goes there. */
+import { type ComponentType, lazy } from 'react';
+
+type Module<Name extends string, Props> = Promise<{ readonly [N in Name]: ComponentType<Props> }>;
+
+function page<Name extends string, Props>(name: Name, load: () => Module<Name, Props>) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+export const AboutPage = page('AboutPage', () => import('./about/AboutPage.tsx'));
+export const GamesPage = page('GamesPage', () => import('./saved/GamesPage.tsx'));
+export const LostPage = page('LostPage', () => import('./frame/LostPage.tsx'));
+export const NewGamePage = page('NewGamePage', () => import('./new/NewGamePage.tsx'));
+export const RulesPage = page('RulesPage', () => import('./rules/RulesPage.tsx'));
+export const SettingsPage = page('SettingsPage', () => import('./settings/SettingsPage.tsx'));
+export const LearnPage = page('LearnPage', () => import('./learn/LearnPage.tsx'));
+export const ScorePage = page('ScorePage', () => import('./table/ScorePage.tsx'));
+export const TablePage = page('TablePage', () => import('./table/TablePage.tsx'));

@@ -1,0 +1,37 @@
+import box from '../../design/Box.module.css';
+import { Button } from '../../design/Button.tsx';
+import { classes } from '../../design/classes.ts';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { SHELF } from '../../games/shelf.ts';
+import { pathOf } from '../../navigation/router.tsx';
+import { useT } from '../../words/texts/index.ts';
+import { Page } from '../frame/Page.tsx';
+import styles from './RulesPage.module.css';
+
+/** The books of all games, to open one. */
+export function RulesPage() {
+  const t = useT();
+  return (
+    <Page title={t('rules.title')} lead={t('rules.lead')}>
+      <ul className={styles.books}>
+        {SHELF.map(({ id, name, designer, colour, Picture }) => (
+          <li key={id} className={classes(box.lid, styles.book)} style={{ '--accent': `var(--${colour})` }}>
+            <div className={classes(box.window, styles.picture)}>
+              <Picture />
+            </div>
+            <h2>{name}</h2>
+            <p>{t('about.by', { designer })}</p>
+            <Button
+              kind="primary"
+              href={pathOf({ page: 'learn', game: id })}
+              aria-label={`${t('rules.open')}: ${name}`}
+            >
+              <Icon name="book" size={18} />
+              {t('rules.open')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { pathOf } from '../../navigation/router.tsx';
+import { useT } from '../../words/texts/index.ts';
+import { Page, Sheet } from '../frame/Page.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import styles from './GamesPage.module.css';
+import { ImportSheet } from './ImportSheet.tsx';
+import { SavedRow } from './SavedRow.tsx';
+import { type SavedEntry, useSaved } from './useSaved.ts';
+
+export function GamesPage() {
+  const t = useT();
+  const [list, reread] = useSaved();
+  const [doomed, setDoomed] = useState<SavedEntry>();
+  const [news, setNews] = useState('');
+  const start = pathOf({ page: 'new', game: 'king-of-the-valley' });
+  return (
+    <Page
+      title={t('games.title')}
+      lead={t('games.lead')}
+      tools={
+        <Button kind="primary" href={start}>
+          {t('games.new')}
+        </Button>
+      }
+    >
+      {list.state === 'failed' && (
+        <Sheet title={t('games.noStore')}>
+          <p lang="en">{list.reason}</p>
+        </Sheet>
+      )}
+      {list.state === 'there' && <Lists entries={list.entries} onDelete={setDoomed} />}
+      <ImportSheet onDone={reread} />
+      <p role="status" className={styles.aloud}>
+        {news}
+      </p>
+      <DeleteDialog
+        entry={doomed}
+        onClose={() => setDoomed(undefined)}
+        onDeleted={() => {
+          setDoomed(undefined);
+          setNews(t('games.deleted'));
+          reread();
+        }}
+      />
+    </Page>
+  );
+}
+
+interface ListsProps {
+  readonly entries: readonly SavedEntry[];
+  readonly onDelete: (entry: SavedEntry) => void;
+}
+
+function Lists({ entries, onDelete }: ListsProps) {
+  const t = useT();
+  if (entries.length === 0) {
+    return (
+      <Sheet title={t('games.none')}>
+        <p>{t('games.noneNote')}</p>
+      </Sheet>
+    );
+  }
+  const isOver = ({ summary }: SavedEntry) => summary !== undefined && summary.asked === undefined;
+  const groups = [
+    { title: t('games.running'), rows: entries.filter((entry) => !isOver(entry)) },
+    { title: t('games.finished'), rows: entries.filter(isOver) },
+  ];
+  return groups
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, rows }) => (
+      <Sheet key={title} title={title}>
+        <ul className={styles.rows}>
+          {rows.map((entry) => (
+            <SavedRow key={entry.saved.id} entry={entry} onDelete={() => onDelete(entry)} />
+          ))}
+        </ul>
+      </Sheet>
+    ));
+}

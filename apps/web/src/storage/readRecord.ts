@@ -1,0 +1,43 @@
+/** A record file from outside: checked, and played through once, before it becomes a saved game. */
+import { type AnyGame, BadInput, type GameRecord, parseJson, parseRecord, replay, shown } from '@three-crowns/core';
+import { LEVELS } from '../seats/levels.ts';
+
+/** In bytes; the longest game we know of takes a hundredth of it. */
+export const LARGEST_FILE = 4_000_000;
+
+const MOST_SEATS = 5;
+
+/** Throws BadInput that names the line, the field or the move that is not as it must be. */
+export async function readRecord(text: string, rulesOf: (id: string) => Promise<AnyGame>): Promise<GameRecord> {
+  const record = parseRecord(parseJson(text, ''));
+  if (record.seats.length > MOST_SEATS) {
+    throw new BadInput('seats', `expected at most ${MOST_SEATS}, found ${record.seats.length}`);
+  }
+  record.seats.forEach(({ bot }, i) => {
+    if (bot !== undefined && !LEVELS.some((level) => level === bot)) {
+      throw new BadInput(`seats[${i}].bot`, `expected ${LEVELS.join(' or ')}, found ${shown(bot)}`);
+    }
+  });
+  replay(await rulesOf(record.game), record);
+  return record;
+}
+
+/** What to tell a person: where, and what was expected there. */
+export interface Trouble {
+  readonly place: string;
+  readonly reason: string;
+}
+
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof BadInput) {
+    const prefix = `${error.place}: `;
+    const reason = error.message.startsWith(prefix) ? error.message.slice(prefix.length) : error.message;
+    return { place: placeOf(error.place), reason };
+  }
+  return { place: '', reason: error instanceof Error ? error.message : String(error) };
+}
+
+/** People count moves and seats from 1. */
+function placeOf(place: string): string {
+  return place.replace(/^(moves|seats|position)\[(\d+)\]/, (_, list: string, i: string) => `${list} ${Number(i) + 1}`);
+}

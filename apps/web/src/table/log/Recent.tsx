@@ -1,0 +1,32 @@
+import type { Seat } from '@three-crowns/core';
+import { useMemo } from 'react';
+import { useGameWords } from '../../words/words.ts';
+import type { Snapshot } from '../session/snapshot.ts';
+import { useT } from '../texts/index.ts';
+import { sinceMoveOf } from './log.ts';
+import styles from './Recent.module.css';
+
+const MOST = 6;
+
+/** What happened since the own seat moved last: a look back without opening the log. */
+export function Recent({ snapshot, own }: { readonly snapshot: Snapshot; readonly own: Seat }) {
+  const t = useT();
+  const { game, frames, viewer, seats, at } = snapshot;
+  const words = useGameWords(
+    game.words.texts,
+    seats.map(({ name }) => name),
+  );
+  const lines = useMemo(() => sinceMoveOf(game, frames.slice(0, at + 1), viewer, own), [game, frames, at, viewer, own]);
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.recent} aria-label={t('recent')}>
+      <h3>{t('recent')}</h3>
+      <ul>
+        {lines.slice(-MOST).map(({ ply, message }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place
+          <li key={`${ply} ${i}`}>{words(message)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useGameWords } from '../../words/words.ts';
+import { askText } from '../prompt/askText.ts';
+import type { Sayings, TableView } from '../screen/screen.ts';
+import type { Status } from '../session/snapshot.ts';
+import { useT } from '../texts/index.ts';
+import styles from './Table.module.css';
+
+interface Props {
+  readonly view: TableView;
+  readonly status: Status;
+  readonly sayings: Sayings;
+}
+
+/** Steps that follow each other sooner than this are told together. */
+const PAUSE = 600;
+
+/** What happens, for those who cannot see it: politely what was played, at once why something was refused. */
+export function Live({ view, status, sayings }: Props) {
+  const t = useT();
+  const words = useGameWords(
+    view.game.words.texts,
+    view.seats.map(({ name }) => name),
+  );
+  const [told, setTold] = useState('');
+  const waiting = useRef<string[]>([]);
+  const { step, game } = view;
+  const { head, text } = askText(view, sayings, words, t);
+  const prompt = status === 'choose' ? `${head} ${text}` : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is told once, whatever else changes
+  useEffect(() => {
+    const lines = step.events.flatMap((event) => {
+      const message = game.words.describeEvent(event);
+      return message === undefined ? [] : [words(message)];
+    });
+    if (!step.jumped) waiting.current.push(...lines);
+  }, [step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts the pause anew
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setTold([...waiting.current, prompt].filter(Boolean).join(' '));
+      waiting.current = [];
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [step, prompt]);
+  const { refusal } = view;
+  return (
+    <>
+      <p className={styles.aloud} role="status">
+        {told}
+      </p>
+      <p className={styles.aloud} role="alert">
+        {refusal === undefined ? '' : `${t('refused')} ${words(refusal.message)}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '../../design/Button.tsx';
+import { Drawer } from '../../design/Drawer.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { pathOf } from '../../navigation/router.tsx';
+import { SettingsPanel } from '../../settingsPanel/SettingsPanel.tsx';
+import { saveRecord } from '../../storage/exporting.ts';
+import type { Panel } from '../screen/panel.ts';
+import type { Session } from '../session/session.ts';
+import type { Snapshot } from '../session/snapshot.ts';
+import { startRematch } from '../session/startRematch.ts';
+import { useT } from '../texts/index.ts';
+import styles from './Menu.module.css';
+
+interface Props {
+  readonly open: boolean;
+  readonly session: Session;
+  readonly snapshot: Snapshot;
+  onClose(): void;
+  setPanel(panel: Panel): void;
+}
+
+export function Menu({ open, session, snapshot, onClose, setPanel }: Props) {
+  const t = useT();
+  const { game, frames } = snapshot;
+  return (
+    <Drawer open={open} title={t('menu')} onClose={onClose}>
+      <section className={styles.part}>
+        <h3>{t('menu.game')}</h3>
+        <div className={styles.list}>
+          <Button href={pathOf({ page: 'learn', game: game.id })}>
+            <Icon name="book" size={20} /> {t('help')}
+          </Button>
+          <Button onClick={() => setPanel('log')}>
+            <Icon name="scroll" size={20} /> {t('log')}
+          </Button>
+          {frames.length > 1 && (
+            <Button
+              onClick={() => {
+                onClose();
+                session.show(0);
+              }}
+            >
+              <Icon name="play" size={20} /> {t('replay.watch')}
+            </Button>
+          )}
+          <Button href={pathOf({ page: 'score', id: session.id })}>
+            <Icon name="trophy" size={20} /> {t('score')}
+          </Button>
+          <Button onClick={() => setPanel('keys')}>
+            <Icon name="help" size={20} /> {t('keys')}
+          </Button>
+          <Button onClick={() => saveRecord(session.record)}>
+            <Icon name="download" size={20} /> {t('log.save')}
+          </Button>
+          <Button onClick={() => startRematch(game, session.record)}>
+            <Icon name="redo" size={20} /> {t('rematch')}
+          </Button>
+          <Button href={pathOf({ page: 'new', game: game.id })}>
+            <Icon name="plus" size={20} /> {t('newGame')}
+          </Button>
+          <Button href={pathOf({ page: 'home' })}>
+            <Icon name="crown" size={20} /> {t('toHome')}
+          </Button>
+        </div>
+      </section>
+      <section className={styles.part}>
+        <h3>{t('settings')}</h3>
+        <SettingsPanel />
+      </section>
+    </Drawer>
+  );
+}

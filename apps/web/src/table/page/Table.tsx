@@ -1,0 +1,134 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSettings } from '../../settings/settings.ts';
+import { Area } from '../areas/Area.tsx';
+import { Others } from '../areas/Others.tsx';
+import { Tabs } from '../areas/Tabs.tsx';
+import { useTab } from '../areas/useTab.ts';
+import { useDrag } from '../drag/useDrag.ts';
+import { LogDrawer, LogPanel } from '../log/Log.tsx';
+import { Recent } from '../log/Recent.tsx';
+import { ANY } from '../picking/drop.ts';
+import { useOffers } from '../picking/useOffers.ts';
+import { type Picking, usePicking } from '../picking/usePicking.ts';
+import { AllMoves } from '../prompt/AllMoves.tsx';
+import { Coach } from '../prompt/Coach.tsx';
+import { Prompt } from '../prompt/Prompt.tsx';
+import { ReplayBar } from '../replay/ReplayBar.tsx';
+import { useReplayAddress } from '../replay/useReplayAddress.ts';
+import type { Panel } from '../screen/panel.ts';
+import { promptingOf } from '../screen/prompts.ts';
+import type { GameScreen, TableView } from '../screen/screen.ts';
+import type { Session } from '../session/session.ts';
+import { useSounds } from '../sound/useSounds.ts';
+import { useT } from '../texts/index.ts';
+import { useView } from '../view/useView.ts';
+import { AskBack } from './AskBack.tsx';
+import { Curtain } from './Curtain.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { Live } from './Live.tsx';
+import { Menu } from './Menu.tsx';
+import styles from './Table.module.css';
+import { TableBar } from './TableBar.tsx';
+import { useEnd } from './useEnd.ts';
+import { useFirstFocus } from './useFirstFocus.ts';
+import { useKeys } from './useKeys.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly screen: GameScreen;
+}
+
+export function Table({ session, screen }: Props) {
+  const t = useT();
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const bare = useView(snapshot);
+  const picking = usePicking(session, bare, snapshot.status);
+  const { actions, choices, picked, pointed, refusal } = picking;
+  const view = useMemo(
+    (): TableView => ({ ...bare, choices, picked, pointed, refusal }),
+    [bare, choices, picked, pointed, refusal],
+  );
+  const { language } = useSettings();
+  const sayings = useMemo(() => screen.sayings(view, language), [screen, view, language]);
+  const [panel, setPanel] = useState<Panel>();
+  const [tab, setTab] = useTab(view);
+  const prompting = useMemo(() => promptingOf(screen, view), [screen, view]);
+  const offers = useOffers(view, picking, sayings, prompting);
+  const undo = useCallback(() => {
+    const { canUndo, canAskBack, status } = session.snapshot();
+    if (status === 'replay') return;
+    if (canUndo) session.undo();
+    else if (canAskBack) setPanel('askBack');
+  }, [session]);
+  useKeys({ session, offers, picking, preferred: prompting.preferred, all: bare.choices, panel, setPanel, undo });
+  useDrag(picking);
+  useSounds(screen, bare.step);
+  useEnd(session.id, snapshot);
+  useReplayAddress(session, snapshot);
+  useFirstFocus(snapshot.status === 'handOver');
+
+  if (snapshot.status === 'handOver') return <Curtain snapshot={snapshot} onTake={() => session.takeScreen()} />;
+  const close = () => setPanel(undefined);
+  const active = view.asked === undefined ? undefined : view.seats[view.asked.seat];
+  return (
+    <div
+      className={styles.table}
+      data-tab={tab}
+      data-dragging={dragOf(picking)}
+      style={{ '--seat': `var(--${active?.colour ?? 'gold'})` }}
+    >
+      <TableBar screen={screen} view={view} snapshot={snapshot} session={session} undo={undo} setPanel={setPanel} />
+      <main className={styles.main}>
+        <h1 className={styles.aloud}>{view.game.name}</h1>
+        <Area label={t('board')} part="board" className={styles.board} neighbour={screen.neighbour}>
+          <screen.Board view={view} actions={actions} />
+        </Area>
+        <Tabs tab={tab} onTab={setTab} screen={screen} view={view} />
+        {snapshot.status === 'replay' ? (
+          <ReplayBar session={session} snapshot={snapshot} screen={screen} />
+        ) : (
+          <Prompt
+            {...{ session, view, snapshot, sayings, picking, offers, prompting, setPanel }}
+            total={bare.choices.length}
+            Legend={screen.Legend}
+          >
+            <Coach {...{ view, sayings }} status={snapshot.status} place="prompt" />
+          </Prompt>
+        )}
+        <Area
+          label={t('own', { name: view.seats[view.own].name })}
+          part="mine"
+          className={styles.own}
+          neighbour={screen.neighbour}
+        >
+          <screen.Own view={view} actions={actions} seat={view.own} />
+        </Area>
+        <Others screen={screen} view={view} actions={actions}>
+          <Coach {...{ view, sayings }} status={snapshot.status} place="side" />
+          <Recent snapshot={snapshot} own={view.own} />
+        </Others>
+        <section className={styles.logTab} aria-label={t('log')}>
+          {tab === 'log' && <LogPanel session={session} snapshot={snapshot} screen={screen} />}
+        </section>
+      </main>
+      <Live view={view} status={snapshot.status} sayings={sayings} />
+      {/* A section, so that the heads of the leaves in it are no second head of the page. */}
+      <section>
+        <LogDrawer open={panel === 'log'} onClose={close} session={session} snapshot={snapshot} screen={screen} />
+        <AllMoves
+          open={panel === 'moves'}
+          onClose={close}
+          view={{ ...view, choices: bare.choices, picked: [] }}
+          onPlay={actions.play}
+        />
+        <KeysDialog open={panel === 'keys'} onClose={close} />
+        <AskBack open={panel === 'askBack'} onClose={close} onAgree={() => session.undo(true)} />
+        <Menu open={panel === 'menu'} onClose={close} session={session} snapshot={snapshot} setPanel={setPanel} />
+      </section>
+    </div>
+  );
+}
+
+/** What is under the pointer: a thing, or one that goes by no name. */
+const dragOf = ({ lifted }: Picking): 'thing' | 'any' | undefined =>
+  lifted && (lifted.source === ANY ? 'any' : 'thing');

@@ -1,0 +1,179 @@
+/** From pointing and clicking to a move, to fewer choices, or to a refusal. */
+import { BadInput } from '@three-crowns/core';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Choice, TableActions, TableView } from '../screen/screen.ts';
+import type { Session } from '../session/session.ts';
+import type { Status } from '../session/snapshot.ts';
+import { previewedAt } from '../view/choices.ts';
+import type { BareView } from '../view/useView.ts';
+import { type Ahead, aheadAt } from './ahead.ts';
+import { dropOn, heldBy, type Lifted, liftOn, type On } from './drop.ts';
+import { narrowed, type Pick as Outcome, pickOn } from './narrowing.ts';
+import type { How } from './targets.ts';
+
+interface Pointing {
+  /** The moment all this belongs to; it is forgotten when the game goes on. */
+  readonly moment: string;
+  readonly target: string | undefined;
+  /** A button of the prompt that is pointed at. */
+  readonly hovered: Choice | undefined;
+  readonly picked: readonly string[];
+  /** Tapped once: a second tap plays it. */
+  readonly tapped: { readonly target: string; readonly choice: Choice } | undefined;
+  readonly refusal: TableView['refusal'];
+  readonly ahead: Ahead | undefined;
+  readonly lifted: Lifted | undefined;
+}
+
+export interface Picking {
+  readonly actions: TableActions;
+  readonly pointed: Choice | undefined;
+  readonly refusal: TableView['refusal'];
+  readonly picked: readonly string[];
+  /** What is left of the choices. */
+  readonly choices: readonly Choice[];
+  /** What the thing that was refused could do after declining. */
+  readonly ahead: Ahead | undefined;
+  /** A second tap plays what the first one showed. */
+  readonly tapped: Choice | undefined;
+  /** The thing that follows the pointer. */
+  readonly lifted: Lifted | undefined;
+  /** False where nothing can be done with it. */
+  lift(source: string): boolean;
+  canDrop(on: On): boolean;
+  drop(on: On): 'played' | 'picked' | 'refused';
+  letGo(): void;
+  hover(choice: Choice | undefined): void;
+  /** Declines, then plays. */
+  playAhead(ahead: Ahead): void;
+  /** Lets the last thing go that was picked, and whatever is shown besides. */
+  back(): void;
+}
+
+const REFUSAL_STAYS = 7000;
+const NOTHING: readonly string[] = [];
+const CLEARED = { tapped: undefined, hovered: undefined, refusal: undefined, ahead: undefined } as const;
+
+const blank = (moment: string): Pointing => ({
+  moment,
+  target: undefined,
+  hovered: undefined,
+  picked: NOTHING,
+  tapped: undefined,
+  refusal: undefined,
+  ahead: undefined,
+  lifted: undefined,
+});
+
+export function usePicking(session: Session, view: BareView, status: Status): Picking {
+  const moment = `${view.step.ply} ${status} ${view.asked?.ask}`;
+  const [kept, setKept] = useState(() => blank(moment));
+  const now = kept.moment === moment ? kept : blank(moment);
+  const { refusal, picked, tapped, ahead } = now;
+  useEffect(() => {
+    if (refusal === undefined) return;
+    const timer = setTimeout(() => {
+      setKept((old) => (old.refusal === refusal ? { ...old, refusal: undefined } : old));
+    }, REFUSAL_STAYS);
+    return () => clearTimeout(timer);
+  }, [refusal]);
+
+  const change = useCallback(
+    (part: Partial<Pointing>) => setKept((old) => ({ ...(old.moment === moment ? old : blank(moment)), ...part })),
+    [moment],
+  );
+  const play = useCallback(
+    (choice: Choice) => {
+      if (status === 'choose' && view.choices.includes(choice)) session.play(choice.text);
+    },
+    [session, status, view.choices],
+  );
+  const actions = useMemo((): TableActions => {
+    const pick = (target: string, how: How = 'mouse') => {
+      if (how === 'touch' && tapped?.target === target) return play(tapped.choice);
+      const result = pickOn(view.choices, picked, target);
+      if (result.kind === 'none') {
+        change({ ...CLEARED, refusal: refusalOf(view, target), ahead: aheadAt(view, target) });
+      } else if (result.kind === 'some') {
+        change({ ...CLEARED, picked: result.picked });
+      } else if (how === 'touch') {
+        change({ ...CLEARED, picked: result.picked, tapped: { target, choice: result.choice } });
+      } else {
+        play(result.choice);
+      }
+    };
+    const setWishes: TableActions['setWishes'] = (wishes) => session.setWishes(wishes);
+    return { point: (target) => change({ target, hovered: undefined }), pick, play, setWishes };
+  }, [session, view, picked, tapped, change, play]);
+
+  const choices = useMemo(() => narrowed(view.choices, picked), [view.choices, picked]);
+  const pointedAt = now.target === undefined ? undefined : previewedAt(choices, now.target);
+  return {
+    actions,
+    pointed: now.hovered ?? pointedAt ?? tapped?.choice,
+    refusal,
+    picked,
+    choices,
+    ahead,
+    tapped: tapped?.choice,
+    lifted: now.lifted,
+    ...dragging(view, now, change, play),
+    hover: (choice) => setKept({ ...now, hovered: choice }),
+    playAhead: ({ skip, choice }) => {
+      actions.play(skip);
+      session.play(choice.text);
+    },
+    back: () => setKept({ ...blank(moment), picked: tapped === undefined ? picked.slice(0, -1) : picked }),
+  };
+}
+
+type Dragging = Pick<Picking, 'lift' | 'canDrop' | 'drop' | 'letGo'>;
+
+/** What is lifted counts as picked until it is dropped, so that the table lights up where it can go. */
+function dragging(
+  view: BareView,
+  { picked, lifted }: Pointing,
+  change: (part: Partial<Pointing>) => void,
+  play: (choice: Choice) => void,
+): Dragging {
+  const { choices } = view;
+  const resultOn = (on: On): Outcome => (lifted === undefined ? { kind: 'none' } : dropOn(choices, lifted, on));
+  return {
+    lift: (source) => {
+      const held = liftOn(choices, picked, source);
+      if (held !== undefined) change({ ...CLEARED, lifted: held, picked: heldBy(held) });
+      return held !== undefined;
+    },
+    canDrop: (on) => resultOn(on).kind !== 'none',
+    drop: (on) => {
+      const result = resultOn(on);
+      const base = lifted?.base ?? NOTHING;
+      if (result.kind === 'one') {
+        play(result.choice);
+        return 'played';
+      }
+      const refusal = result.kind === 'none' && typeof on === 'string' ? refusalOf(view, on) : undefined;
+      change({
+        ...CLEARED,
+        target: undefined,
+        lifted: undefined,
+        refusal,
+        picked: result.kind === 'some' ? result.picked : base,
+      });
+      return result.kind === 'some' ? 'picked' : 'refused';
+    },
+    letGo: () => change({ lifted: undefined, target: undefined, picked: lifted?.base ?? picked }),
+  };
+}
+
+/** Why the thing cannot be used; undefined where the rules say nothing about it. */
+function refusalOf({ game, state, own, viewer }: BareView, target: string): TableView['refusal'] {
+  if (viewer === 'spectator') return undefined;
+  try {
+    const reason = game.guidance.whyNot(state, own, target);
+    return reason && { target, message: reason.message, rule: reason.rule };
+  } catch (error) {
+    if (error instanceof BadInput) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Message } from '@three-crowns/core';
+import type { Sayings, TableView } from '../screen/screen.ts';
+import type { Snapshot } from '../session/snapshot.ts';
+import { useT } from '../texts/index.ts';
+import styles from './Ask.module.css';
+import { askText } from './askText.ts';
+
+interface Props {
+  readonly view: TableView;
+  readonly snapshot: Snapshot;
+  readonly sayings: Sayings;
+  readonly words: (message: Message) => string;
+}
+
+/** Whose turn it is and what is asked; once something was picked, that and what comes next. */
+export function Ask({ view, snapshot, sayings, words }: Props) {
+  const t = useT();
+  const { asked, seats } = view;
+  const name = asked === undefined ? '' : seats[asked.seat].name;
+  const note = snapshot.isUnsaved && <span className={styles.warning}>{t('unsaved')}</span>;
+  switch (snapshot.status) {
+    case 'choose': {
+      const { head, text } = askText(view, sayings, words, t);
+      return (
+        <p className={styles.ask}>
+          <b>{head}</b> {text} {note}
+        </p>
+      );
+    }
+    case 'thinking':
+      return (
+        <p className={styles.ask}>
+          <b>{t('turn.thinking', { name })}</b> <span className={styles.dots} aria-hidden="true" /> {note}
+        </p>
+      );
+    case 'failed':
+      return (
+        <p className={styles.ask}>
+          <span className={styles.warning}>{t('failed.bot', { name, reason: snapshot.problem ?? '' })}</span>
+        </p>
+      );
+    default:
+      return (
+        <p className={styles.ask}>
+          <b>{t('turn.over')}</b> {note}
+        </p>
+      );
+  }
+}

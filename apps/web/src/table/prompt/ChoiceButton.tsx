@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { signed } from '../../design/numbers.ts';
+import { useGameWords } from '../../words/words.ts';
+import type { PromptOffer } from '../picking/useOffers.ts';
+import type { Choice, Sayings, TableView } from '../screen/screen.ts';
+import { useT } from '../texts/index.ts';
+import { effectOf } from './forecast.ts';
+import styles from './PromptActions.module.css';
+
+interface Props {
+  readonly view: TableView;
+  readonly sayings: Sayings;
+  readonly offer: PromptOffer;
+  /** The digit that takes it. */
+  readonly number: number;
+  readonly isPrimary: boolean;
+  /** Enter takes it. */
+  readonly isPreferred: boolean;
+  onHover(choice: Choice | undefined): void;
+  onTake(offer: PromptOffer): void;
+}
+
+/** An offer as a button, with what it does to the score. */
+export function ChoiceButton({ view, sayings, offer, number, isPrimary, isPreferred, onHover, onTake }: Props) {
+  const t = useT();
+  const label = useLabel(view, sayings, offer);
+  const shown = offer.kind === 'play' ? offer.choice : undefined;
+  return (
+    <Button
+      kind={isPrimary ? 'primary' : 'plain'}
+      className={styles.choice}
+      data-choice={offer.kind}
+      aria-keyshortcuts={isPreferred ? `Enter ${number}` : String(number)}
+      title={isPreferred ? t('prompt.preferred') : undefined}
+      onClick={() => onTake(offer)}
+      onPointerEnter={() => onHover(shown)}
+      onPointerLeave={() => onHover(undefined)}
+      onFocus={() => onHover(shown)}
+      onBlur={() => onHover(undefined)}
+    >
+      <span>{label}</span>
+      {offer.kind === 'play' && <Change view={view} choice={offer.choice} />}
+      {offer.kind === 'ahead' && <Change view={{ ...view, state: offer.ahead.state }} choice={offer.ahead.choice} />}
+      {isPreferred && <kbd className={styles.enter}>{t('keyname.enterOnly')}</kbd>}
+    </Button>
+  );
+}
+
+/** In full; only what tells it from the others once something was picked. */
+function useLabel(view: TableView, sayings: Sayings, offer: PromptOffer): string {
+  const t = useT();
+  const words = useGameWords(
+    view.game.words.texts,
+    view.seats.map(({ name }) => name),
+  );
+  if (offer.kind === 'pick') return `${sayings.nameOf(offer.target)}\u00a0…`;
+  if (offer.kind === 'ahead') {
+    const { skip, choice } = offer.ahead;
+    if (offer.isBrief) return t('prompt.then', { second: words(choice.label) });
+    return t('prompt.ahead', { first: words(skip.label), second: words(choice.label) });
+  }
+  const full = words(offer.choice.label);
+  return view.picked.length === 0 ? full : (sayings.shortOf(offer.choice) ?? full);
+}
+
+/** The difference in points, where there is one. */
+export function Change({ view, choice }: { readonly view: TableView; readonly choice: Choice }) {
+  const { game, state, own } = view;
+  const change = useMemo(() => {
+    const { before, after } = effectOf(game, state, own, choice);
+    return after - before;
+  }, [game, state, own, choice]);
+  return change === 0 ? null : <b className={styles.change}>{signed(change)}</b>;
+}

@@ -1,0 +1,30 @@
+/**
+ * What a choice would do to the score of the seat that makes it. It is played in a world dealt from the viewer's own
+ * view, never in the real state, so a preview cannot tell what nobody may know.
+ */
+import { type AnyGame, type Score, type ScoreLine, type Seat, worldLuck } from '@three-crowns/core';
+import type { Choice } from '../screen/screen.ts';
+
+export interface Effect {
+  readonly before: number;
+  readonly after: number;
+  /** Lines of the score pad that change, as they would be, with the difference in points. */
+  readonly lines: readonly { readonly line: ScoreLine; readonly change: number }[];
+}
+
+export function effectOf(game: AnyGame, view: unknown, seat: Seat, choice: Choice): Effect {
+  const world: unknown = game.secrets.determinize(game.rules.clone(view), worldLuck('preview'));
+  const before = game.rules.scores(view)[seat];
+  const move: unknown = game.notation.parseMove(world, seat, choice.text) ?? choice.move;
+  game.rules.play(world, seat, move);
+  // What the seat may see of that world, so that nothing that was dealt for the preview counts.
+  const after = game.rules.scores(game.secrets.view(world, seat))[seat];
+  return { before: before.total, after: after.total, lines: changes(before, after) };
+}
+
+function changes(before: Score, after: Score): Effect['lines'] {
+  const old = new Map(before.lines.map((line) => [line.key, line.points]));
+  return after.lines
+    .map((line) => ({ line, change: line.points - (old.get(line.key) ?? 0) }))
+    .filter(({ change }) => change !== 0);
+}

@@ -1,0 +1,2 @@
+/** What lies open above the table. */
+export type Panel = 'log' | 'menu' | 'keys' | 'moves' | 'askBack' | undefined;

@@ -1,0 +1,147 @@
+/** What a game brings to the table: the only thing a new board has to fill in. `games/index.ts` lists them. */
+import type { AnyGame, Decision, Language, Message, Outcome, Seat, Viewer, Wishes } from '@three-crowns/core';
+import type { ComponentType } from 'react';
+import type { SeatInfo } from '../../seats/seats.ts';
+
+/** A legal move of the seat at the screen, with what it touches: highlighting, clicking and keys need no more. */
+export interface Choice {
+  readonly move: unknown;
+  /** Its notation, which is unique among the choices. */
+  readonly text: string;
+  readonly label: Message;
+  readonly targets: readonly string[];
+}
+
+/** Everything a board, a castle or an opponent's card draws from. */
+export interface TableView {
+  readonly game: AnyGame;
+  /** The state as the viewer may see it. */
+  readonly state: unknown;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+  /** The seat whose area is shown large at the bottom. */
+  readonly own: Seat;
+  readonly asked: Decision | undefined;
+  /** Those that use everything picked so far. Empty while somebody else decides, in a replay and after the end. */
+  readonly choices: readonly Choice[];
+  /** Targets picked one after the other, to say step by step which choice is meant. */
+  readonly picked: readonly string[];
+  /** What each seat would score now. */
+  readonly scores: Outcome['scores'];
+  /** The move that is pointed at, for its preview. */
+  readonly pointed: Choice | undefined;
+  /** What happened last, for animation. `ply` tells one step from the next; `jumped` when it did not follow the one shown before. */
+  readonly step: { readonly ply: number; readonly events: readonly unknown[]; readonly jumped: boolean };
+  /** What happened since another seat was asked before: the whole turn that led to `step`, its events among them. */
+  readonly turn: readonly unknown[];
+  /** Answers the own seat has left standing (`game.standing`). */
+  readonly wishes: Wishes;
+  /** Why the thing that was clicked cannot be used. */
+  readonly refusal: { readonly target: string; readonly message: Message; readonly rule: string } | undefined;
+}
+
+/** What a board tells the table. Targets are the names of `game.guidance`. */
+export interface TableActions {
+  /** A pointer or the focus rests on a thing; undefined when it leaves. */
+  point(target: string | undefined): void;
+  /** A thing was clicked, tapped or chosen by key: plays the move it means, narrows the choices, or says why not. */
+  pick(target: string, how?: 'mouse' | 'touch' | 'key'): void;
+  play(choice: Choice): void;
+  /** Leaves answers standing for the own seat. */
+  setWishes(wishes: Wishes): void;
+}
+
+export interface Phase {
+  readonly key: string;
+  readonly name: Message;
+  readonly state: 'done' | 'now' | 'next';
+  readonly optional: boolean;
+}
+
+/** Sentences and names of a game that the table says, for what is on the screen. */
+export interface Sayings {
+  /** One sentence for somebody who is asked this for the first time. */
+  readonly coach: string | undefined;
+  /** What to choose next, once something was picked. */
+  readonly next: string | undefined;
+  /** A thing in few words, as a button or the prompt names it: "Farmer", "Knights". Undefined where it has no name. */
+  nameOf(target: string): string | undefined;
+  /** A choice among those left, without what they share: "Falcon knight". Undefined where only its label will do. */
+  shortOf(choice: Choice): string | undefined;
+}
+
+/** What decides between equal points. */
+export interface TieBreak {
+  /** The lines of the score pad whose sum decides; none where something else does. */
+  readonly lines: readonly string[];
+  /** A sentence of it. In `list` each of the names has its sum. */
+  say(language: Language, args: { readonly names: string; readonly list: string }): string;
+}
+
+/** What the body of a prompt is given. */
+export interface PromptProps {
+  readonly view: TableView;
+  /** Those that use everything picked so far, in the order of the rules. */
+  readonly choices: readonly Choice[];
+  /** The one of them that Enter takes. */
+  readonly preferred: Choice | undefined;
+  readonly actions: TableActions;
+  /** Plays it. */
+  choose(choice: Choice): void;
+  /** Shows its preview, as pointing at a thing does; undefined when the pointer or the focus leaves. */
+  hover(choice: Choice | undefined): void;
+}
+
+/** What the story of the final scoring is given. */
+export interface StoryProps {
+  readonly game: AnyGame;
+  /** After the last move. */
+  readonly state: unknown;
+  readonly seats: readonly SeatInfo[];
+  /** It is told, or was skipped. */
+  onEnd(): void;
+}
+
+/** How one question is put. The sentence above it comes from the rules (`describeDecision`). */
+export interface PromptOf {
+  /** In the place of the list of buttons. Mark its buttons `data-choice` with the text of their choice: digits press them. */
+  readonly Body?: ComponentType<PromptProps>;
+  /** The sensible choice among `view.choices`: it stands first, is marked, and Enter takes it. */
+  preferred?(view: TableView): Choice | undefined;
+}
+
+/** Every question of a game; one that is left out does not compile. */
+export type Prompts<Ask extends string> = { readonly [A in Ask]: PromptOf | 'default' };
+
+/** `Ask` is the game's own type of questions. */
+export interface GameScreen<Ask extends string = string> {
+  readonly game: AnyGame;
+  readonly prompts: Prompts<Ask>;
+  /** The board in the middle. */
+  readonly Board: ComponentType<{ readonly view: TableView; readonly actions: TableActions }>;
+  /** The area of one seat, large: at the bottom for the own seat, in a drawer for the others. */
+  readonly Own: ComponentType<{ readonly view: TableView; readonly actions: TableActions; readonly seat: Seat }>;
+  /** What one must know of an opponent, small. */
+  readonly Other: ComponentType<{ readonly view: TableView; readonly actions: TableActions; readonly seat: Seat }>;
+  /** Stands in the place of the opponents on a wide screen when somebody plays alone. */
+  readonly Alone?: ComponentType<{ readonly view: TableView }>;
+  /** The end told step by step, before the result is shown. */
+  readonly ScoreStory?: ComponentType<StoryProps>;
+  /** What stands beside a name while some points are hidden; else it is the total of `scores`. */
+  tally?(state: unknown, seat: Seat): string;
+  /** What the marks on the board mean now, in a line or two: stands in the prompt where the board has no room for it. */
+  readonly Legend?: ComponentType<{ readonly view: TableView }>;
+  /** The strip in the top bar. */
+  phases(state: unknown): readonly Phase[];
+  /** "Round 6". */
+  headline(state: unknown): Message;
+  /** Where an arrow key leads from a target on the board; undefined for the nearest thing that way on the screen. */
+  neighbour(target: string, direction: 'up' | 'down' | 'left' | 'right'): string | undefined;
+  /** Events that begin a group in the log. */
+  beginsTurn(event: unknown): boolean;
+  /** The small noise an event makes, if any. */
+  sound(event: unknown): 'wood' | 'coin' | 'page' | 'horn' | undefined;
+  sayings(view: TableView, language: Language): Sayings;
+  /** Without one the table only says that the rules decided. */
+  readonly tieBreak: TieBreak | undefined;
+}

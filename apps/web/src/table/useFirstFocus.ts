@@ -1,9 +1,0 @@
-import { useEffect } from 'react';
-import { focusTitle } from '../shell/frame/focus.ts';
-
-/** When the table comes into sight and nothing has the focus, the first Tab leads onto the board. */
-export function useFirstFocus(isCovered: boolean): void {
-  useEffect(() => {
-    if (!isCovered && document.activeElement === document.body) focusTitle();
-  }, [isCovered]);
-}
