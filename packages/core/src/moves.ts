@@ -26,6 +26,17 @@ export function findMove<S, M, E, O>(game: Game<S, M, E, O>, state: S, seat: Sea
   );
 }
 
+/** The `parseMove` of a game. Legality is said once: a text means the legal move that is written so. Spaces do not matter. */
+export function moveParser<S, M>(
+  legalMoves: (state: S, seat: Seat) => readonly M[],
+  formatMove: (state: S, move: M) => string,
+): (state: S, seat: Seat, text: string) => M | undefined {
+  return (state, seat, text) => {
+    const wanted = text.trim().replace(/\s+/g, ' ');
+    return legalMoves(state, seat).find((move) => formatMove(state, move) === wanted);
+  };
+}
+
 /** Plays a move given by its text, in place. */
 export function playTextOn<S, M, E, O>(
   game: Game<S, M, E, O>,

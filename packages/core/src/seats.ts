@@ -1,5 +1,6 @@
 /** The seats of a game, counted and named. */
-import type { Game, Viewer } from './game.ts';
+import { BadInput, shown } from './errors.ts';
+import type { Game, Seat, Viewer } from './game.ts';
 
 /** Every game keeps its number of players under `seats` in its written options. */
 export function seatCount<S, M, E, O>(game: Game<S, M, E, O>, options: O): number {
@@ -10,4 +11,14 @@ export function seatCount<S, M, E, O>(game: Game<S, M, E, O>, options: O): numbe
 
 export function viewersOf(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'spectator'];
+}
+
+/** The option `start` of a game: a seat from 1, as a number or, from a command line, as text. */
+export function startAt(raw: unknown, seats: number): Seat | 'random' {
+  if (raw === undefined || raw === 'random') return 'random';
+  const seat = typeof raw === 'string' && /^[1-9]$/.test(raw) ? Number(raw) : raw;
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 1 || seat > seats) {
+    throw new BadInput('options.start', `expected random or a seat from 1 to ${seats}, found ${shown(raw)}`);
+  }
+  return seat - 1;
 }

@@ -1,5 +1,5 @@
 /** One line of text for every move; docs/king-of-the-valley.md explains it. */
-import type { Seat } from '@three-crowns/core';
+import { moveParser } from '@three-crowns/core';
 import { CELL_NAMES } from './grid.ts';
 import type { Move } from './move.ts';
 import type { State } from './state.ts';
@@ -42,8 +42,4 @@ function formatTake(to: number, cells: readonly number[]): string {
   return cells.length === 1 ? `take ${names}` : `take ${names} > ${CELL_NAMES[to]}`;
 }
 
-/** Legality is said once: a text means the legal move that is written so. Spaces do not matter. */
-export function parseMove(state: State, seat: Seat, text: string): Move | undefined {
-  const wanted = text.trim().replace(/\s+/g, ' ');
-  return legalMoves(state, seat).find((move) => formatMove(state, move) === wanted);
-}
+export const parseMove = moveParser(legalMoves, formatMove);

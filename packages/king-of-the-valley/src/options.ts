@@ -1,5 +1,5 @@
 /** Options from outside, and back into the plain JSON a record keeps. */
-import { BadInput, type OptionSpec, objectAt, shown, wholeAt } from '@three-crowns/core';
+import { BadInput, type OptionSpec, objectAt, shown, startAt, wholeAt } from '@three-crowns/core';
 import { parseContent } from './content/check.ts';
 import { CONTENT_SETS, type ContentSet } from './content/tables.ts';
 import type { Content } from './content/types.ts';
@@ -33,16 +33,6 @@ function contentAt(raw: unknown): Content {
     throw new BadInput('options.content', `expected ${SET_NAMES.join(', ')} or a table, found ${shown(raw)}`);
   }
   return CONTENT_SETS[name];
-}
-
-/** A seat from 1, as a number or, from a command line, as text. */
-function startAt(raw: unknown, seats: number): Options['start'] {
-  if (raw === undefined || raw === 'random') return 'random';
-  const seat = typeof raw === 'string' && /^[1-9]$/.test(raw) ? Number(raw) : raw;
-  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 1 || seat > seats) {
-    throw new BadInput('options.start', `expected random or a seat from 1 to ${seats}, found ${shown(raw)}`);
-  }
-  return seat - 1;
 }
 
 export function formatOptions(options: Options): Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 /** One line of text for every move. Lands, fields, slots and offers count from 1. A secret choice is named by its place. */
-import type { Seat } from '@three-crowns/core';
+import { moveParser } from '@three-crowns/core';
 import type { Move } from './move.ts';
 import type { State } from './state.ts';
 import { legalMoves } from './turn.ts';
@@ -62,12 +62,4 @@ function unitNames(units: Units): string[] {
 
 const fromLand = (from: number | undefined): string[] => (from === undefined ? [] : ['farmer', `${from + 1}`]);
 
-/** Legality is said once: a text means the legal move that is written so. Spaces do not matter. */
-export function parseMove(state: State, seat: Seat, text: string): Move | undefined {
-  const wanted = text.trim().replace(/\s+/g, ' ');
-  const [verb] = wanted.split(' ', 1);
-  return legalMoves(state, seat).find((move) => verbOf(move) === verb && formatMove(state, move) === wanted);
-}
-
-/** The first word of its text. */
-const verbOf = (move: Move): string => (move.do === 'harvest' ? HARVESTS[move.good] : move.do);
+export const parseMove = moveParser(legalMoves, formatMove);

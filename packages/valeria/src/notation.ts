@@ -1,5 +1,5 @@
 /** One line of text for every move; docs/valeria.md explains it. */
-import type { Seat } from '@three-crowns/core';
+import { moveParser, type Seat } from '@three-crowns/core';
 import { PLACE_NAMES } from './grid.ts';
 import { BANK, type Move } from './move.ts';
 import type { State } from './state.ts';
@@ -46,8 +46,4 @@ export function formatMove(_state: State, move: Move): string {
   }
 }
 
-/** Legality is said once: a text means the legal move that is written so. Spaces do not matter. */
-export function parseMove(state: State, seat: Seat, text: string): Move | undefined {
-  const wanted = text.trim().replace(/\s+/g, ' ');
-  return legalMoves(state, seat).find((move) => formatMove(state, move) === wanted);
-}
+export const parseMove = moveParser(legalMoves, formatMove);

@@ -8,6 +8,7 @@ import {
   oneOfAt,
   sha256,
   shown,
+  startAt,
   wholeAt,
 } from '@three-crowns/core';
 import { AREAS_IN_PLAY, SEATS } from './content/box.ts';
@@ -124,16 +125,6 @@ function citizensAt(
     }
   }
   return names;
-}
-
-/** A seat from 1, as a number or, from a command line, as text. */
-function startAt(raw: unknown, seats: number): Options['start'] {
-  if (raw === undefined || raw === 'random') return 'random';
-  const seat = typeof raw === 'string' && /^[1-9]$/.test(raw) ? Number(raw) : raw;
-  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 1 || seat > seats) {
-    throw new BadInput('options.start', `expected random or a seat from 1 to ${seats}, found ${shown(raw)}`);
-  }
-  return seat - 1;
 }
 
 export function formatOptions(options: Options): Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { BadInput, type Notation, type Seat } from '../../src/index.ts';
+import { BadInput, moveParser, type Notation } from '../../src/index.ts';
 import { formatPosition, parsePosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 import type { Move, State } from './state.ts';
@@ -19,9 +19,7 @@ function formatMove(_state: State, move: Move): string {
   }
 }
 
-function parseMove(state: State, seat: Seat, text: string): Move | undefined {
-  return legalMoves(state, seat).find((move) => formatMove(state, move) === text);
-}
+const parseMove = moveParser(legalMoves, formatMove);
 
 /** What a move uses, as `whyNot` names it. */
 export function targetsOf(_state: State, move: Move): string[] {
