@@ -8,6 +8,8 @@ import type { Message, Texts } from './message.ts';
 /** Seats count from 0 in code and from 1 in every text a person reads or writes. */
 export type Seat = number;
 export type Viewer = Seat | 'spectator';
+/** Whose eyes a view is for: one viewer's, or those of all of them together, who see what any seat has ever seen. */
+export type Audience = Viewer | 'everyone';
 
 /** Any text. The same seed, options and moves give the same game on every machine. */
 export type Seed = string;
@@ -69,8 +71,11 @@ export interface Rules<S, M, E, O> {
 }
 
 export interface Secrets<S, E> {
-  /** Same type, unseen things UNKNOWN, the luck removed. */
-  view(state: S, viewer: Viewer): S;
+  /**
+   * Same type, unseen things UNKNOWN, the luck removed. A world dealt from what everyone has seen keeps all of that and
+   * deals the rest anew, as after an undo over luck; such a view is shown to nobody.
+   */
+  view(state: S, audience: Audience): S;
   /** The event as this viewer may know it; undefined when the viewer may not know of it at all. */
   redact(event: E, viewer: Viewer): E | undefined;
   /** A full state that could be behind the view, dealt with a luck of its own (see `worldLuck`). */

@@ -1,5 +1,14 @@
 /** Who sees what (30, 31, 35). At the end the cards that count and all points are open. */
-import { cloneLuck, type Luck, noLuck, type Seat, shuffle, UNKNOWN, type Viewer } from '@three-crowns/core';
+import {
+  type Audience,
+  cloneLuck,
+  type Luck,
+  noLuck,
+  type Seat,
+  shuffle,
+  UNKNOWN,
+  type Viewer,
+} from '@three-crowns/core';
 import type { GameEvent } from './events.ts';
 import { clone, type State } from './state.ts';
 import { valuesOf } from './values.ts';
@@ -43,29 +52,30 @@ type Hidden = {
 }[keyof typeof ZONES];
 
 /** How a zone is hidden: one that somebody may not see does not compile without it. */
-const HIDE: { readonly [Zone in Hidden]: (seen: State, viewer: Viewer) => void } = {
+const HIDE: { readonly [Zone in Hidden]: (seen: State, audience: Audience) => void } = {
   luck(seen) {
     seen.luck = noLuck();
   },
-  palatinates(seen, viewer) {
+  palatinates(seen, audience) {
     if (seen.manner.openPoints || seen.phase === 'over') return;
     seen.palatinates.forEach((own, seat) => {
-      if (seat !== viewer) own.points = UNKNOWN;
+      if (!isAmong(audience, seat)) own.points = UNKNOWN;
     });
   },
-  plan(seen, viewer) {
+  plan(seen, audience) {
     seen.plan.forEach((will, field) => {
-      if (will !== NO_WILL && !canSeeCard(seen, viewer, field)) seen.plan[field] = UNKNOWN;
+      if (will !== NO_WILL && !canSeeCard(seen, audience, field)) seen.plan[field] = UNKNOWN;
     });
   },
-  hands(seen, viewer) {
+  hands(seen, audience) {
     seen.hands.forEach((hand, seat) => {
-      if (seat !== viewer) hand.fill(UNKNOWN);
+      if (!isAmong(audience, seat)) hand.fill(UNKNOWN);
     });
   },
-  discards(seen, viewer) {
+  discards(seen, audience) {
     seen.discards.forEach((will, seat) => {
-      if (will !== NO_WILL && !(seat === viewer && seen.manner.notebook)) seen.discards[seat] = UNKNOWN;
+      const isNoted = seen.manner.notebook || audience === 'everyone';
+      if (will !== NO_WILL && !(isNoted && isAmong(audience, seat))) seen.discards[seat] = UNKNOWN;
     });
   },
   journey(seen) {
@@ -73,20 +83,23 @@ const HIDE: { readonly [Zone in Hidden]: (seen: State, viewer: Viewer) => void }
   },
 };
 
-export function canSeeCard(state: State, viewer: Viewer, field: number): boolean {
+const isAmong = (audience: Audience, seat: Seat): boolean => audience === seat || audience === 'everyone';
+
+export function canSeeCard(state: State, audience: Audience, field: number): boolean {
   if (state.phase === 'over' && state.discs[field] !== 0) return true;
-  if (viewer === 'spectator') return false;
+  if (audience === 'spectator') return false;
+  if (audience === 'everyone') return state.seen[field] !== 0;
   // 31: without a notebook a card is seen only while it is looked at.
-  return state.manner.notebook ? hasSeen(state, viewer, field) : state.glance[viewer] === field;
+  return state.manner.notebook ? hasSeen(state, audience, field) : state.glance[audience] === field;
 }
 
 export const hasSeen = (state: State, seat: Seat, field: number): boolean => ((state.seen[field] >> seat) & 1) === 1;
 
 const HIDINGS = Object.values(HIDE);
 
-export function view(state: State, viewer: Viewer): State {
+export function view(state: State, audience: Audience): State {
   const seen = clone(state);
-  for (const hide of HIDINGS) hide(seen, viewer);
+  for (const hide of HIDINGS) hide(seen, audience);
   return seen;
 }
 

@@ -1,5 +1,5 @@
 /** Who sees what. Dukes are private, face-down cards and the exhausted pile nobody's (A3, A37). */
-import { cloneLuck, type Luck, noLuck, shuffle, UNKNOWN, type Viewer } from '@three-crowns/core';
+import { type Audience, cloneLuck, type Luck, noLuck, shuffle, UNKNOWN } from '@three-crowns/core';
 import { contentOf } from './cards.ts';
 import { CITIZEN_COPIES } from './content/box.ts';
 import type { GameEvent } from './events.ts';
@@ -55,7 +55,7 @@ type Hidden = {
 }[keyof typeof ZONES];
 
 /** How a zone is hidden: one that not everybody may see does not compile without it. */
-const HIDE: { readonly [Zone in Hidden]: (seen: State, viewer: Viewer) => void } = {
+const HIDE: { readonly [Zone in Hidden]: (seen: State, audience: Audience) => void } = {
   luck(seen) {
     seen.luck = noLuck();
   },
@@ -68,9 +68,10 @@ const HIDE: { readonly [Zone in Hidden]: (seen: State, viewer: Viewer) => void }
     seen.events.fill(UNKNOWN, 0, seen.events.length - seen.known);
   },
   /** The kept dukes are shown at the end; the others never. */
-  players(seen, viewer) {
+  players(seen, audience) {
+    if (audience === 'everyone') return;
     seen.players.forEach(({ dukes, kept }, seat) => {
-      if (seat === viewer) return;
+      if (seat === audience) return;
       for (let place = 0; place < dukes.length; place++) {
         if (seen.phase !== 'over' || place !== kept) dukes[place] = UNKNOWN;
       }
@@ -81,9 +82,9 @@ const HIDE: { readonly [Zone in Hidden]: (seen: State, viewer: Viewer) => void }
   },
 };
 
-export function view(state: State, viewer: Viewer): State {
+export function view(state: State, audience: Audience): State {
   const seen = clone(state);
-  for (const hide of Object.values(HIDE)) hide(seen, viewer);
+  for (const hide of Object.values(HIDE)) hide(seen, audience);
   return seen;
 }
 

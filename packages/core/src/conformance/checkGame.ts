@@ -7,6 +7,7 @@ import { draw, type Luck, luckOf } from '../luck.ts';
 import { seatCount } from '../seats.ts';
 import { difference, sample } from './compare.ts';
 import { copyChecks, deepCopyChecks } from './copies.ts';
+import { deepEveryoneChecks } from './everyone.ts';
 import { type RandomGame, randomGame } from './game.ts';
 import { deepGuidanceChecks } from './guidance.ts';
 import { checkTexts, messageChecks } from './messages.ts';
@@ -47,6 +48,7 @@ const CHECKS: readonly Check[] = [
 const DEEP_CHECKS: readonly Check[] = [
   ...deepCopyChecks,
   ...deepWorldChecks,
+  ...deepEveryoneChecks,
   ...deepGuidanceChecks,
   ...deepPositionChecks,
 ];

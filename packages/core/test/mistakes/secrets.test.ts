@@ -248,3 +248,30 @@ describe('the kit finds', () => {
     );
   });
 });
+
+describe('of what everyone has seen the kit finds', () => {
+  it('a card that somebody has seen and everyone together has not', () => {
+    const forgetful = toyWith({
+      secrets: { view: (state, audience) => view(state, audience === 'everyone' ? 'spectator' : audience) },
+    });
+    expect(problemsOf(forgetful)).toContainEqual(
+      expect.stringMatching(/what everyone has seen: it hides what seat \d sees/),
+    );
+  });
+
+  it('a world in which somebody sees another thing', () => {
+    const changed = toyWith({
+      secrets: {
+        determinize(seen, luck) {
+          const world = determinize(seen, luck);
+          // Only a view of everyone knows all hands.
+          if (!seen.hands.flat().includes(UNKNOWN)) world.hands.reverse();
+          return world;
+        },
+      },
+    });
+    expect(problemsOf(changed)).toContainEqual(
+      expect.stringMatching(/what everyone has seen: seat \d sees another thing in a dealt world/),
+    );
+  });
+});

@@ -1,16 +1,27 @@
-import { cloneLuck, type Luck, noLuck, type Secrets, shuffle, UNKNOWN, type Viewer } from '../../src/index.ts';
+import {
+  type Audience,
+  cloneLuck,
+  type Luck,
+  noLuck,
+  type Secrets,
+  shuffle,
+  UNKNOWN,
+  type Viewer,
+} from '../../src/index.ts';
 import { cardCount, clone, type Fact, GOALS, type State } from './state.ts';
 
 const hidden = (items: readonly number[]): number[] => items.map(() => UNKNOWN);
 
-function view(state: State, viewer: Viewer): State {
+const isAmong = (audience: Audience, seat: number): boolean => audience === seat || audience === 'everyone';
+
+function view(state: State, audience: Audience): State {
   const seen = clone(state);
   seen.luck = noLuck();
   seen.deck = hidden(state.deck);
   seen.box = hidden(state.box);
-  seen.hands = state.hands.map((hand, seat) => (seat === viewer ? hand.slice() : hidden(hand)));
+  seen.hands = state.hands.map((hand, seat) => (isAmong(audience, seat) ? hand.slice() : hidden(hand)));
   seen.goals = state.goals.map((goals, seat) => {
-    if (seat === viewer) return goals.slice();
+    if (isAmong(audience, seat)) return goals.slice();
     return state.phase === 'over' ? [goals[0], UNKNOWN] : hidden(goals);
   });
   return seen;
