@@ -42,6 +42,17 @@ test('the browser’s language is taken at first, and a choice is remembered', a
   await context.close();
 });
 
+test('what is chosen in one tab holds in the others', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/about');
+  await segment(other, 'de').check({ force: true });
+  await expect(greeting(page)).toHaveText(shellTexts.de['home.title']);
+  await expect(segment(page, 'de')).toBeChecked();
+  await segment(page, 'fr').check({ force: true });
+  await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
 test('the keyboard reaches the languages and the theme, and chooses', async ({ page }) => {
   await settle(page, { language: 'en', theme: 'light' });
   await page.goto('/');

@@ -1,6 +1,6 @@
-/** Carries the settings to the document: language, theme, motion. */
+/** Carries the settings to the document (language, theme, motion), those of another tab too. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Settings, useSettings } from '../settings/settings.ts';
+import { followSettings, type Settings, useSettings } from '../settings/settings.ts';
 import { useMotion } from './motion.ts';
 
 const QUERY = '(prefers-color-scheme: dark)';
@@ -23,6 +23,11 @@ export function useLook(): void {
   const { language } = useSettings();
   const theme = useTheme();
   const { isOff } = useMotion();
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => followSettings(key);
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
   useEffect(() => {
     const { documentElement } = document;
     documentElement.lang = language;

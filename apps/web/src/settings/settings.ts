@@ -74,6 +74,13 @@ export function changeSettings(change: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
+/** Another tab has stored something under this name: what was chosen there holds here too. */
+export function followSettings(key: string | null): void {
+  if (key !== KEY) return;
+  current = undefined;
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
