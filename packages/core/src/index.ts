@@ -17,3 +17,4 @@ export * from './seats.ts';
 export * from './sha256.ts';
 export * from './table.ts';
 export * from './verify.ts';
+export * from './zones.ts';

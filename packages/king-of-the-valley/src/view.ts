@@ -1,13 +1,13 @@
 /** Who sees what. The order of the stacks is the only secret, and it is kept from everybody alike (S6). */
-import { cloneLuck, type Luck, noLuck, shuffle, UNKNOWN } from '@three-crowns/core';
+import { cloneLuck, hideLuck, type Luck, shuffle, UNKNOWN, viewOf, type Zones } from '@three-crowns/core';
 import type { GameEvent } from './events.ts';
 import { clone, type State } from './state.ts';
 import type { Tile } from './vocabulary.ts';
 
-/** Every zone of the table and who may see it. */
-const ZONES = {
+/** Every zone of the table: everybody sees it, or how it is hidden. */
+const ZONES: Zones<State> = {
   values: 'everybody',
-  luck: 'nobody',
+  luck: hideLuck,
   start: 'everybody',
   turn: 'everybody',
   round: 'everybody',
@@ -21,22 +21,6 @@ const ZONES = {
   valley: 'everybody',
   coins: 'everybody',
   hill: 'everybody',
-  piles: 'nobody',
-  castles: 'everybody',
-  path: 'everybody',
-  gaps: 'everybody',
-  removed: 'everybody',
-} as const satisfies { readonly [Zone in Exclude<keyof State, 'rest'>]: 'everybody' | 'nobody' };
-
-type Hidden = {
-  [Zone in keyof typeof ZONES]: (typeof ZONES)[Zone] extends 'nobody' ? Zone : never;
-}[keyof typeof ZONES];
-
-/** How a zone is hidden: one that nobody may see does not compile without it. */
-const HIDE: { readonly [Zone in Hidden]: (seen: State) => void } = {
-  luck(seen) {
-    seen.luck = noLuck();
-  },
   piles(seen) {
     for (let pile = 0; pile < seen.piles.length; pile++) {
       const tiles = seen.piles[pile];
@@ -45,13 +29,14 @@ const HIDE: { readonly [Zone in Hidden]: (seen: State) => void } = {
       tiles.fill(UNKNOWN);
     }
   },
+  rest: 'everybody',
+  castles: 'everybody',
+  path: 'everybody',
+  gaps: 'everybody',
+  removed: 'everybody',
 };
 
-export function view(state: State): State {
-  const seen = clone(state);
-  for (const hide of Object.values(HIDE)) hide(seen);
-  return seen;
-}
+export const view = viewOf(clone, ZONES);
 
 export function redact(event: GameEvent): GameEvent {
   return event;

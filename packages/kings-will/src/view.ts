@@ -2,23 +2,26 @@
 import {
   type Audience,
   cloneLuck,
+  hideLuck,
+  isAmong,
   type Luck,
-  noLuck,
   type Seat,
   shuffle,
   UNKNOWN,
   type Viewer,
+  viewOf,
+  type Zones,
 } from '@three-crowns/core';
 import type { GameEvent } from './events.ts';
 import { clone, type State } from './state.ts';
 import { valuesOf } from './values.ts';
 import { NO_WILL, TRAVELS } from './vocabulary.ts';
 
-/** Every zone of the table and who may see it. 'some': parts of it are hidden from this viewer or that. */
-const ZONES = {
+/** Every zone of the table: everybody sees it, or how parts of it are hidden from this viewer or that. */
+const ZONES: Zones<State> = {
   values: 'everybody',
   manner: 'everybody',
-  luck: 'nobody',
+  luck: hideLuck,
   start: 'everybody',
   turn: 'everybody',
   round: 'everybody',
@@ -29,44 +32,23 @@ const ZONES = {
   slot: 'everybody',
   exchanged: 'everybody',
   // All but the points.
-  palatinates: 'some',
-  // Who has seen a card.
-  plan: 'some',
-  // Which field somebody looks at is done in the open, as on a table.
-  seen: 'everybody',
-  glance: 'everybody',
-  discs: 'everybody',
-  // Their owner.
-  hands: 'some',
-  discards: 'some',
-  // Boards of the rounds that have begun.
-  journey: 'some',
-  farmersLeft: 'everybody',
-  landsLeft: 'everybody',
-  placesLeft: 'everybody',
-  built: 'everybody',
-} as const satisfies { readonly [Zone in keyof State]: 'everybody' | 'some' | 'nobody' };
-
-type Hidden = {
-  [Zone in keyof typeof ZONES]: (typeof ZONES)[Zone] extends 'everybody' ? never : Zone;
-}[keyof typeof ZONES];
-
-/** How a zone is hidden: one that somebody may not see does not compile without it. */
-const HIDE: { readonly [Zone in Hidden]: (seen: State, audience: Audience) => void } = {
-  luck(seen) {
-    seen.luck = noLuck();
-  },
   palatinates(seen, audience) {
     if (seen.manner.openPoints || seen.phase === 'over') return;
     seen.palatinates.forEach((own, seat) => {
       if (!isAmong(audience, seat)) own.points = UNKNOWN;
     });
   },
+  // Who has seen a card.
   plan(seen, audience) {
     seen.plan.forEach((will, field) => {
       if (will !== NO_WILL && !canSeeCard(seen, audience, field)) seen.plan[field] = UNKNOWN;
     });
   },
+  // Which field somebody looks at is done in the open, as on a table.
+  seen: 'everybody',
+  glance: 'everybody',
+  discs: 'everybody',
+  // Their owner.
   hands(seen, audience) {
     seen.hands.forEach((hand, seat) => {
       if (!isAmong(audience, seat)) hand.fill(UNKNOWN);
@@ -78,12 +60,15 @@ const HIDE: { readonly [Zone in Hidden]: (seen: State, audience: Audience) => vo
       if (will !== NO_WILL && !(isNoted && isAmong(audience, seat))) seen.discards[seat] = UNKNOWN;
     });
   },
+  // Boards of the rounds that have begun.
   journey(seen) {
     seen.journey.fill(UNKNOWN, seen.round);
   },
+  farmersLeft: 'everybody',
+  landsLeft: 'everybody',
+  placesLeft: 'everybody',
+  built: 'everybody',
 };
-
-const isAmong = (audience: Audience, seat: Seat): boolean => audience === seat || audience === 'everyone';
 
 export function canSeeCard(state: State, audience: Audience, field: number): boolean {
   if (state.phase === 'over' && state.discs[field] !== 0) return true;
@@ -95,13 +80,7 @@ export function canSeeCard(state: State, audience: Audience, field: number): boo
 
 export const hasSeen = (state: State, seat: Seat, field: number): boolean => ((state.seen[field] >> seat) & 1) === 1;
 
-const HIDINGS = Object.values(HIDE);
-
-export function view(state: State, audience: Audience): State {
-  const seen = clone(state);
-  for (const hide of HIDINGS) hide(seen, audience);
-  return seen;
-}
+export const view = viewOf(clone, ZONES);
 
 /** What was on a card is told to who looked at it. */
 export function redact(event: GameEvent, viewer: Viewer): GameEvent {

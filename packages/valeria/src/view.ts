@@ -1,5 +1,5 @@
 /** Who sees what. Dukes are private, face-down cards and the exhausted pile nobody's (A3, A37). */
-import { type Audience, cloneLuck, type Luck, noLuck, shuffle, UNKNOWN } from '@three-crowns/core';
+import { cloneLuck, hideLuck, type Luck, shuffle, UNKNOWN, viewOf, type Zones } from '@three-crowns/core';
 import { contentOf } from './cards.ts';
 import { CITIZEN_COPIES } from './content/box.ts';
 import type { GameEvent } from './events.ts';
@@ -18,14 +18,14 @@ import {
   SLOTS,
 } from './vocabulary.ts';
 
-/** Every zone of the table and who may see it. `owner`: a player's own; `part`: open cards only. */
-const ZONES = {
+/** Every zone of the table: everybody sees it, or how it is hidden. */
+const ZONES: Zones<State> = {
   custom: 'everybody',
   level: 'everybody',
   mixed: 'everybody',
   removed: 'everybody',
   areas: 'everybody',
-  luck: 'nobody',
+  luck: hideLuck,
   start: 'everybody',
   turn: 'everybody',
   round: 'everybody',
@@ -34,39 +34,21 @@ const ZONES = {
   dice: 'everybody',
   used: 'everybody',
   stack: 'everybody',
-  grid: 'part',
-  down: 'everybody',
-  cover: 'everybody',
-  tokens: 'everybody',
-  events: 'part',
-  exhausted: 'everybody',
-  known: 'everybody',
-  emptied: 'everybody',
-  vacated: 'everybody',
-  players: 'owner',
-  lord: 'part',
-  attacks: 'everybody',
-  ending: 'everybody',
-  ended: 'everybody',
-} as const satisfies { readonly [Zone in keyof State]: 'everybody' | 'owner' | 'part' | 'nobody' };
-
-type Hidden = {
-  [Zone in keyof typeof ZONES]: (typeof ZONES)[Zone] extends 'everybody' ? never : Zone;
-}[keyof typeof ZONES];
-
-/** How a zone is hidden: one that not everybody may see does not compile without it. */
-const HIDE: { readonly [Zone in Hidden]: (seen: State, audience: Audience) => void } = {
-  luck(seen) {
-    seen.luck = noLuck();
-  },
   grid(seen) {
     seen.grid.forEach((stack, place) => {
       stack.fill(UNKNOWN, 0, seen.down[place]);
     });
   },
+  down: 'everybody',
+  cover: 'everybody',
+  tokens: 'everybody',
   events(seen) {
     seen.events.fill(UNKNOWN, 0, seen.events.length - seen.known);
   },
+  exhausted: 'everybody',
+  known: 'everybody',
+  emptied: 'everybody',
+  vacated: 'everybody',
   /** The kept dukes are shown at the end; the others never. */
   players(seen, audience) {
     if (audience === 'everyone') return;
@@ -80,13 +62,12 @@ const HIDE: { readonly [Zone in Hidden]: (seen: State, audience: Audience) => vo
   lord(seen) {
     if (seen.phase !== 'over') seen.lord?.dukes.fill(UNKNOWN);
   },
+  attacks: 'everybody',
+  ending: 'everybody',
+  ended: 'everybody',
 };
 
-export function view(state: State, audience: Audience): State {
-  const seen = clone(state);
-  for (const hide of Object.values(HIDE)) hide(seen, audience);
-  return seen;
-}
+export const view = viewOf(clone, ZONES);
 
 export function redact(event: GameEvent): GameEvent {
   return event;

@@ -1,6 +1,7 @@
 import {
   type Audience,
   cloneLuck,
+  isAmong,
   type Luck,
   noLuck,
   type Secrets,
@@ -11,8 +12,6 @@ import {
 import { cardCount, clone, type Fact, GOALS, type State } from './state.ts';
 
 const hidden = (items: readonly number[]): number[] => items.map(() => UNKNOWN);
-
-const isAmong = (audience: Audience, seat: number): boolean => audience === seat || audience === 'everyone';
 
 function view(state: State, audience: Audience): State {
   const seen = clone(state);
