@@ -49,11 +49,15 @@ export function placesOn(own: Palatinate, at: number): number {
   return Number(own.sites[at * SITES] < NO_PLACE) + Number(own.sites[at * SITES + 1] < NO_PLACE);
 }
 
-/** The first free site of a land, as an index into `sites`; undefined when it has none. */
-export function freeSite(own: Palatinate, at: number): number | undefined {
+export function hasFreeSite(own: Palatinate, at: number): boolean {
+  return own.sites[at * SITES] === NO_PLACE || own.sites[at * SITES + 1] === NO_PLACE;
+}
+
+/** 16: onto the first free site of a land that has one. */
+export function putPlace(own: Palatinate, at: number, place: Place): void {
+  if (!hasFreeSite(own, at)) throw new Error(`land ${at + 1} has no free site`);
   const first = at * SITES;
-  if (own.sites[first] === NO_PLACE) return first;
-  return own.sites[first + 1] === NO_PLACE ? first + 1 : undefined;
+  own.sites[own.sites[first] === NO_PLACE ? first : first + 1] = place;
 }
 
 /** How many farmers may stand on a land: two, or as many as a village there allows (16). */

@@ -34,6 +34,9 @@ export type Effect =
   /** `source` of an offer has a bit for each one given. */
   | { readonly kind: 'pledge' | 'neutral' | 'levy' | 'offer' };
 
+/** A frame of one of the kinds that carry more than their name. */
+export type FrameOf<K extends 'walk' | 'site' | 'pay'> = Frame<Extract<Effect, { readonly kind: K }>>;
+
 /** How the table wants to play. */
 export interface Manner {
   /** Everybody sees all points (35). */

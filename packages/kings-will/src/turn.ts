@@ -37,8 +37,9 @@ export function legalMoves(state: State, seat: Seat): Move[] {
 export function play(state: State, seat: Seat, move: Move, emit?: EmitEvent): void {
   // Without a notebook a card that was looked at is shown only until its player goes on (31).
   state.glance[seat] = NO_FIELD;
-  if (move.do === 'keep') doKeep(state, seat, move.card, emit);
-  else abilities.choose(state, move, emit);
+  if (state.phase !== 'wills') abilities.choose(state, move, emit);
+  else if (move.do === 'keep') doKeep(state, seat, move.card, emit);
+  else throw new Error(`will is not answered by ${move.do}`);
   abilities.advance(state, emit);
   while (state.stack.length === 0 && !isWaiting(state)) {
     nextPhase(state, emit);

@@ -3,7 +3,7 @@ import type { Frame, Seat } from '@three-crowns/core';
 import { addGoods } from '../effects/stores.ts';
 import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
-import { freeSite, ownsExtension, roomOn, storeOf } from '../palatinate.ts';
+import { ownsExtension, putPlace, roomOn, storeOf } from '../palatinate.ts';
 import { addLand, type Effect, push, type State, seatCountOf } from '../state.ts';
 import { valuesOf } from '../values.ts';
 import { FARMSTEAD, FIRST_LANDS, GOODS, type Good, type Land } from '../vocabulary.ts';
@@ -42,7 +42,7 @@ export const legalHomes = (): Move[] => HOMES.slice();
 
 export function doHome(state: State, seat: Seat, at: number, emit?: EmitEvent): void {
   const own = state.palatinates[seat];
-  own.sites[freeSite(own, at) ?? at] = FARMSTEAD;
+  putPlace(own, at, FARMSTEAD);
   state.placesLeft[FARMSTEAD] -= 1;
   // Only in a custom table (38).
   own.extended = ownsExtension(valuesOf(state), own);

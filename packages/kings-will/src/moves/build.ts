@@ -1,12 +1,12 @@
 /** Founding places and erecting buildings: what, where, and how it is paid (11 to 17, 38, 45). */
-import type { Frame, Seat } from '@three-crowns/core';
+import type { Seat } from '@three-crowns/core';
 import { canAfford, costOf, paymentsFor } from '../effects/payments.ts';
 import { lowerMood, raiseMood } from '../effects/people.ts';
 import { payUnits } from '../effects/stores.ts';
 import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
-import { freeSite, type Palatinate, storeOf } from '../palatinate.ts';
-import { buildingOf, type Effect, isPlaceWork, push, type State, type Work, workOf } from '../state.ts';
+import { hasFreeSite, type Palatinate, putPlace, storeOf } from '../palatinate.ts';
+import { buildingOf, type FrameOf, isPlaceWork, push, type State, type Work, workOf } from '../state.ts';
 import { type MoodChange, type Units, valuesOf } from '../values.ts';
 import { BUILDINGS, type Building, COINS, NO_BUILDING, PLACES, type Place } from '../vocabulary.ts';
 import { raiseDevelopment, raiseEducation } from './govern.ts';
@@ -18,7 +18,7 @@ const SITE_MOVES: readonly Move[] = Array.from({ length: LONGEST_ROW }, (_, at) 
 
 export function listFoundings(state: State, seat: Seat, moves: Move[]): void {
   const own = state.palatinates[seat];
-  if (!hasSite(own)) return;
+  if (!canFoundSomewhere(own)) return;
   for (let place = 0; place < PLACES.length; place++) {
     if (state.placesLeft[place] > 0 && canAfford(state, own, place)) moves.push(FOUNDINGS[place]);
   }
@@ -35,17 +35,16 @@ export function listErections(state: State, seat: Seat, moves: Move[]): void {
 export const isOnMarket = (state: State, building: Building): boolean => ((state.built >> building) & 1) === 0;
 
 /** A free site on a land with a farmer. */
-const canFoundOn = (own: Palatinate, at: number): boolean => own.farmers[at] > 0 && freeSite(own, at) !== undefined;
+const canFoundOn = (own: Palatinate, at: number): boolean => own.farmers[at] > 0 && hasFreeSite(own, at);
 
-function hasSite(own: Palatinate): boolean {
+export function canFoundSomewhere(own: Palatinate): boolean {
   for (let at = 0; at < own.lands.length; at++) if (canFoundOn(own, at)) return true;
   return false;
 }
 
 /** 14, 15: a building needs no farmer, only a land without one. */
-export function legalSites(state: State, { seat, effect }: Frame<Effect>): Move[] {
+export function legalSites(state: State, { seat, effect }: FrameOf<'site'>): Move[] {
   const moves: Move[] = [];
-  if (effect.kind !== 'site') return moves;
   const own = state.palatinates[seat];
   const isPlace = isPlaceWork(effect.work);
   for (let at = 0; at < own.lands.length; at++) {
@@ -58,17 +57,15 @@ export function doPlan(state: State, seat: Seat, work: Work): void {
   push(state, { kind: 'site', work }, seat);
 }
 
-export function doSite(state: State, { seat, effect }: Frame<Effect>, at: number): void {
-  if (effect.kind === 'site') push(state, { kind: 'pay', work: effect.work, at }, seat);
+export function doSite(state: State, { seat, effect }: FrameOf<'site'>, at: number): void {
+  push(state, { kind: 'pay', work: effect.work, at }, seat);
 }
 
-export function legalPayments(state: State, { seat, effect }: Frame<Effect>): Move[] {
-  if (effect.kind !== 'pay') return [];
+export function legalPayments(state: State, { seat, effect }: FrameOf<'pay'>): Move[] {
   return paymentsFor(state, state.palatinates[seat], effect.work).map((goods) => ({ do: 'pay', goods }));
 }
 
-export function doPay(state: State, { seat, effect }: Frame<Effect>, goods: Units, emit?: EmitEvent): void {
-  if (effect.kind !== 'pay') return;
+export function doPay(state: State, { seat, effect }: FrameOf<'pay'>, goods: Units, emit?: EmitEvent): void {
   const own = state.palatinates[seat];
   const paid = [...goods, costOf(valuesOf(state), effect.work)[COINS]];
   payUnits(own, paid);
@@ -78,9 +75,7 @@ export function doPay(state: State, { seat, effect }: Frame<Effect>, goods: Unit
 
 function found(state: State, seat: Seat, place: Place, at: number, paid: Units, emit?: EmitEvent): void {
   const own = state.palatinates[seat];
-  const site = freeSite(own, at);
-  if (site === undefined) return;
-  own.sites[site] = place;
+  putPlace(own, at, place);
   state.placesLeft[place] -= 1;
   emit?.({ type: 'founded', seat, place, at, land: own.lands[at], paid });
   const values = valuesOf(state).places[place];

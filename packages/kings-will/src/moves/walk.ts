@@ -1,10 +1,10 @@
 /** Moving farmers in single steps, one of which may open a new land (23, 24, 48). */
-import type { Frame, Seat } from '@three-crowns/core';
+import type { Seat } from '@three-crowns/core';
 import { LANDS_IN_BOX } from '../content/box.ts';
 import type { EmitEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
 import { bonusOf, type Palatinate, roomOn } from '../palatinate.ts';
-import { addLand, type Effect, push, type State } from '../state.ts';
+import { addLand, type FrameOf, push, type State } from '../state.ts';
 import { valuesOf } from '../values.ts';
 import { LANDS, type Land, SIDES, type Side } from '../vocabulary.ts';
 
@@ -28,9 +28,8 @@ export function listFirstSteps(state: State, seat: Seat, moves: Move[]): void {
 }
 
 /** The steps that follow. 23: who walked onto a full land must be able to put it right. */
-export function legalSteps(state: State, frame: Frame<Effect>): Move[] {
+export function legalSteps(state: State, frame: FrameOf<'walk'>): Move[] {
   const moves: Move[] = [];
-  if (frame.effect.kind !== 'walk') return moves;
   listSteps(state, frame.seat, frame.left, frame.effect.explored, moves);
   if (!isCrowded(state, state.palatinates[frame.seat])) moves.push(PASS);
   return moves;

@@ -1,18 +1,14 @@
 /** Why a place or a building cannot be built. */
 import type { Message, Reason, Seat } from '@three-crowns/core';
 import { costOf, discountOf } from '../effects/payments.ts';
-import { isOnMarket } from '../moves/build.ts';
-import { freeSite, type Palatinate } from '../palatinate.ts';
+import { canFoundSomewhere, isOnMarket } from '../moves/build.ts';
+import type { Palatinate } from '../palatinate.ts';
 import { isPlaceWork, type State, type Work, workOf } from '../state.ts';
 import { buildingName, message, placeName, player, some, unitList } from '../texts/names.ts';
 import { workName } from '../texts/prompts.ts';
 import { type Units, valuesOf } from '../values.ts';
 import { type Ask, type Building, COINS, FARMERS, GOODS, NO_BUILDING, type Place } from '../vocabulary.ts';
 import { because, finishFirst, isActing, offeredActions, otherAction } from './because.ts';
-
-/** Some land has a farmer and a free site. */
-export const canFoundSomewhere = (own: Palatinate): boolean =>
-  own.lands.some((_, at) => own.farmers[at] > 0 && freeSite(own, at) !== undefined);
 
 /** What somebody has: of everything, or of what is asked for. */
 export function ownUnits(own: Palatinate, asked?: Units): { readonly own: Message } {

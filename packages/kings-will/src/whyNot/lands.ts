@@ -2,7 +2,7 @@
 import type { Reason, Seat } from '@three-crowns/core';
 import { canUse } from '../moves/act.ts';
 import { hasHome } from '../moves/multiply.ts';
-import { freeSite, hasAbility, type Palatinate, roomOn } from '../palatinate.ts';
+import { hasAbility, hasFreeSite, type Palatinate, roomOn } from '../palatinate.ts';
 import { isPlaceWork, type State, travelOf } from '../state.ts';
 import { homesIn } from '../texts/deeds.ts';
 import { buildingName, landAt, landName, sideName } from '../texts/names.ts';
@@ -81,7 +81,7 @@ function whyNotStep(state: State, own: Palatinate, to: number): Reason {
 function whyNotGround(state: State, own: Palatinate, at: number): Reason {
   const { effect } = waiting(state);
   if (effect.kind !== 'site' || !isPlaceWork(effect.work)) return yardTaken(own, at);
-  if (freeSite(own, at) === undefined) return because('site-taken', '16', landOf(own, at));
+  if (!hasFreeSite(own, at)) return because('site-taken', '16', landOf(own, at));
   return because('site-no-farmer', 'RULEBOOK', landOf(own, at));
 }
 
@@ -131,7 +131,7 @@ export function whyNotSite(state: State, ask: Ask, { at, site }: SiteAt, seat: S
 
 /** 16: the other site of a lake may still be free. */
 const siteTaken = (own: Palatinate, at: number): Reason =>
-  because(freeSite(own, at) === undefined ? 'site-taken' : 'site-occupied', '16', landOf(own, at));
+  because(hasFreeSite(own, at) ? 'site-occupied' : 'site-taken', '16', landOf(own, at));
 
 export function whyNotFarmer(state: State, ask: Ask, { at }: At, seat: Seat): Reason {
   const own = state.palatinates[seat];

@@ -2,6 +2,7 @@
 import type { Reason, Seat } from '@three-crowns/core';
 import { DISC_SPACES } from '../content/box.ts';
 import { canUse } from '../moves/act.ts';
+import { canFoundSomewhere } from '../moves/build.ts';
 import { discsOn, hasDisc } from '../moves/pledge.ts';
 import { bonusOf, farmersOf, hasAbility } from '../palatinate.ts';
 import { type State, seatCountOf, travelOf } from '../state.ts';
@@ -20,7 +21,7 @@ import {
   TILES,
 } from '../vocabulary.ts';
 import { because, finishFirst, isActing, offeredActions, otherAction, waiting } from './because.ts';
-import { canFoundSomewhere, ownUnits } from './costs.ts';
+import { ownUnits } from './costs.ts';
 
 export const whyNotHand = (): Reason => because('hand-done', 'RULEBOOK');
 
