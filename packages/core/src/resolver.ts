@@ -34,10 +34,12 @@ export type Answers<S, Effect extends Kinds, M extends Doing, E> = {
 
 /** An effect does its work unasked, or asks; one that asks says what every answer does. */
 type Handler<S, Effect extends Kinds, M extends Doing, E> =
-  | { readonly run: Run<S, Effect, E>; readonly options?: never; readonly choose?: never }
+  | { readonly run: Run<S, Effect, E>; readonly options?: never; readonly isOpen?: never; readonly choose?: never }
   | {
       /** The answers to choose from. None: there is nothing to ask, `run` does it (or nothing does). */
       readonly options: (state: S, frame: Frame<Effect>) => M[];
+      /** Whether there is more than one answer, where that is seen without listing them; false leaves it to the list. */
+      readonly isOpen?: (state: S, frame: Frame<Effect>) => boolean;
       readonly choose: Answers<S, Effect, M, E>;
       readonly run?: Run<S, Effect, E>;
     };
@@ -91,13 +93,15 @@ export function makeResolver<S extends Resolving<Effect>, Effect extends Kinds, 
 
   function advance(state: S, emit?: Emit<E>): void {
     while (state.stack.length > 0) {
+      const frame = top(state);
+      const handler = handlerOf(frame);
+      if (handler.isOpen?.(state, frame)) return;
       const answers = options(state);
       if (answers.length > 1) return;
       if (answers.length === 1) choose(state, answers[0], emit);
       else {
-        const frame = top(state);
         spend(state, frame);
-        handlerOf(frame).run?.(state, frame, emit);
+        handler.run?.(state, frame, emit);
       }
     }
   }

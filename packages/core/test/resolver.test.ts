@@ -73,6 +73,35 @@ it('refuses a move that does not answer the frame, and leaves everything as it i
   expect(noting).toEqual({ stack: [frame('note', 1)], done: [] });
 });
 
+type Pick = { readonly kind: 'pick' };
+
+interface Picking {
+  stack: Frame<Pick>[];
+  done: string[];
+}
+
+it('lists nothing to see that a frame is open, and everything where that is not seen', () => {
+  const listed: string[] = [];
+  const open = (isOpen: boolean) =>
+    makeResolver<Picking, Pick, Answer, string>({
+      pick: {
+        options(_desk, { source }) {
+          listed.push(`${isOpen} ${source}`);
+          return source === 1 ? [pick('a')] : [pick('a'), pick('b')];
+        },
+        isOpen: (_desk, { source }) => isOpen && source > 1,
+        choose: { pick: (desk, { source }, { what }) => desk.done.push(`pick ${source} ${what}`) },
+      },
+    });
+  for (const isOpen of [true, false]) {
+    const picks = [2, 1].map((source) => ({ effect: { kind: 'pick' as const }, seat: 0, source, left: 1 }));
+    const desk: Picking = { stack: picks, done: [] };
+    open(isOpen).advance(desk);
+    expect(desk).toEqual({ stack: [frame('pick', 2)], done: ['pick 1 a'] });
+  }
+  expect(listed).toEqual(['true 1', 'false 1', 'false 2']);
+});
+
 it('does what an effect pushes before what lay below it', () => {
   const desk: Desk = { stack: [frame('note', 8), frame('two', 0)], done: [] };
   resolver.advance(desk);
