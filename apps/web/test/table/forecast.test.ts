@@ -2,7 +2,7 @@ import { type AnyGame, worldLuck } from '@three-crowns/core';
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
 import { toy } from '../../../../packages/core/test/toy/index.ts';
-import { effectOf } from '../../src/table/prompt/forecast.ts';
+import { forecastOf } from '../../src/table/prompt/forecast.ts';
 import { choicesOf } from '../../src/table/view/choices.ts';
 import { recordWith } from './surroundings.ts';
 
@@ -11,7 +11,7 @@ const person = { name: 'Ada' };
 /** Plays first moves for a while and asks at every step. */
 function walk(game: AnyGame, check: (state: unknown, seat: number) => void): void {
   const { options } = recordWith([person, person], game);
-  const state: unknown = game.rules.setup(game.parseOptions(options), 'effect');
+  const state: unknown = game.rules.setup(game.parseOptions(options), 'forecast');
   for (let i = 0; i < 40; i++) {
     const decision = game.rules.pending(state)[0];
     if (decision === undefined) return;
@@ -32,17 +32,17 @@ test.each(games)('%s: a preview is the same in every world behind the view, and 
     const other: unknown = game.secrets.view(game.secrets.determinize(view, worldLuck('other')), seat);
     const before = JSON.stringify(view);
     for (const choice of choicesOf(game, view, seat)) {
-      expect(effectOf(game, other, seat, choice)).toEqual(effectOf(game, view, seat, choice));
+      expect(forecastOf(game, other, seat, choice)).toEqual(forecastOf(game, view, seat, choice));
     }
     expect(JSON.stringify(view)).toBe(before);
   });
 });
 
-test('the effect is the difference of the scores, line by line', () => {
+test('the forecast is the difference of the scores, line by line', () => {
   walk(kingOfTheValley, (state, seat) => {
     const view: unknown = kingOfTheValley.secrets.view(state as never, seat);
     for (const choice of choicesOf(kingOfTheValley, view, seat)) {
-      const { before, after, lines } = effectOf(kingOfTheValley, view, seat, choice);
+      const { before, after, lines } = forecastOf(kingOfTheValley, view, seat, choice);
       expect(lines.reduce((sum, { change }) => sum + change, before)).toBe(after);
     }
   });

@@ -1,5 +1,5 @@
 /** King of the Valley at the table. */
-import { type GameEvent, kingOfTheValley } from '@three-crowns/king-of-the-valley';
+import { type GameEvent, kingOfTheValley, type Move, type State } from '@three-crowns/king-of-the-valley';
 import type { Ask } from '@three-crowns/king-of-the-valley/board';
 import type { GameScreen, Prompts } from '../../table/screen/screen.ts';
 import { Board } from './board/Board.tsx';
@@ -24,7 +24,7 @@ const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['
 };
 
 /** Everything can be clicked on the table, and the buttons name the rest. */
-const prompts: Prompts<Ask> = {
+const prompts: Prompts<Ask, State, Move, GameEvent> = {
   place: 'default',
   recruit: 'default',
   summon: 'default',
@@ -35,18 +35,18 @@ const prompts: Prompts<Ask> = {
   tax: 'default',
 };
 
-export const screen: GameScreen<Ask> = {
+export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   game: kingOfTheValley,
   prompts,
   Board,
-  Own,
-  Other,
+  SeatArea: Own,
+  SeatSummary: Other,
   Legend: Rings,
   phases,
   headline,
   neighbour,
-  beginsTurn: (event) => (event as GameEvent).type === 'turn',
-  sound: (event) => SOUNDS[(event as GameEvent).type],
+  beginsTurn: (event) => event.type === 'turn',
+  sound: (event) => SOUNDS[event.type],
   sayings,
   tieBreak,
 };

@@ -1,6 +1,6 @@
 /** The King's Will at the table. */
 import { UNKNOWN } from '@three-crowns/core';
-import { type GameEvent, kingsWill, type State } from '@three-crowns/kings-will';
+import { type GameEvent, kingsWill, type Move, type State } from '@three-crowns/kings-will';
 import type { Ask } from '@three-crowns/kings-will/board';
 import type { GameScreen } from '../../table/screen/screen.ts';
 import { Board } from './board/Board.tsx';
@@ -38,24 +38,24 @@ const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['
 };
 
 /** Points lie face down unless the table plays with open ones (35). */
-function tally(state: unknown, seat: number): string {
-  const { points } = (state as State).palatinates[seat];
+function tally(state: State, seat: number): string {
+  const { points } = state.palatinates[seat];
   return points === UNKNOWN ? '?' : String(points);
 }
 
-export const screen: GameScreen<Ask> = {
+export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   game: kingsWill,
   prompts,
   Board,
-  Own,
-  Other,
+  SeatArea: Own,
+  SeatSummary: Other,
   ScoreStory,
   tally,
   phases,
   headline,
   neighbour,
-  beginsTurn: (event) => ['turn', 'visit', 'round'].includes((event as GameEvent).type),
-  sound: (event) => SOUNDS[(event as GameEvent).type],
+  beginsTurn: (event) => ['turn', 'visit', 'round'].includes(event.type),
+  sound: (event) => SOUNDS[event.type],
   sayings,
   tieBreak,
 };

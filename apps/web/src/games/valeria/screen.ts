@@ -1,5 +1,5 @@
 /** Valeria: Card Kingdoms at the table. */
-import { type GameEvent, valeria } from '@three-crowns/valeria';
+import { type GameEvent, type Move, type State, valeria } from '@three-crowns/valeria';
 import type { Ask } from '@three-crowns/valeria/board';
 import type { GameScreen } from '../../table/screen/screen.ts';
 import { Alone } from './board/Alone.tsx';
@@ -31,19 +31,19 @@ const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['
   over: 'horn',
 };
 
-export const screen: GameScreen<Ask> = {
+export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   game: valeria,
   prompts,
   Board,
-  Own,
-  Other,
-  Alone,
+  SeatArea: Own,
+  SeatSummary: Other,
+  AloneArea: Alone,
   Legend,
   phases,
   headline,
   neighbour,
-  beginsTurn: (event) => (event as GameEvent).type === 'turn',
-  sound: (event) => SOUNDS[(event as GameEvent).type],
+  beginsTurn: (event) => event.type === 'turn',
+  sound: (event) => SOUNDS[event.type],
   sayings,
   tieBreak,
 };

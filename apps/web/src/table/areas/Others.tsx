@@ -27,7 +27,7 @@ export function Others({ screen, view, actions, children }: Props) {
       {order.length > 0 ? (
         <h2 className={styles.title}>{t('others')}</h2>
       ) : (
-        screen.Alone && <screen.Alone view={view} />
+        screen.AloneArea && <screen.AloneArea view={view} />
       )}
       {order.map((info) => (
         <article
@@ -50,13 +50,13 @@ export function Others({ screen, view, actions, children }: Props) {
               <span className={styles.aloud}>{t('seat.open', { name: info.name })}</span>
             </span>
           </button>
-          <screen.Other view={view} actions={actions} seat={info.seat} />
+          <screen.SeatSummary view={view} actions={actions} seat={info.seat} />
         </article>
       ))}
       <div className={styles.below}>{children}</div>
       {open !== undefined && (
         <Drawer open title={seats[open].name} onClose={() => setOpen(undefined)}>
-          <screen.Own view={{ ...view, choices: [] }} actions={{ ...actions, pick: () => {} }} seat={open} />
+          <screen.SeatArea view={{ ...view, choices: [] }} actions={{ ...actions, pick: () => {} }} seat={open} />
         </Drawer>
       )}
     </aside>

@@ -9,7 +9,7 @@ interface Props {
   readonly seat: Seat;
 }
 
-export function DefaultOwn({ view, seat }: Props) {
+export function DefaultSeatArea({ view, seat }: Props) {
   const words = useGameWords(
     view.game.words.texts,
     view.seats.map(({ name }) => name),
@@ -26,7 +26,7 @@ export function DefaultOwn({ view, seat }: Props) {
   );
 }
 
-export function DefaultOther({ view, seat }: Props) {
+export function DefaultSeatSummary({ view, seat }: Props) {
   const t = useT();
   return (
     <p>

@@ -2,15 +2,15 @@
 import type { AnyGame } from '@three-crowns/core';
 import type { GameScreen } from '../screen/screen.ts';
 import { DefaultBoard } from './DefaultBoard.tsx';
-import { DefaultOther, DefaultOwn } from './DefaultSeat.tsx';
+import { DefaultSeatArea, DefaultSeatSummary } from './DefaultSeat.tsx';
 
 export function defaultScreen(game: AnyGame): GameScreen {
   return {
     game,
     prompts: {},
     Board: DefaultBoard,
-    Own: DefaultOwn,
-    Other: DefaultOther,
+    SeatArea: DefaultSeatArea,
+    SeatSummary: DefaultSeatSummary,
     phases: () => [],
     // The one message every game has: a player, here the one who is asked.
     headline: (state) => ({ key: 'player', args: { seat: 1 + (game.rules.pending(state)[0]?.seat ?? 0) } }),

@@ -101,7 +101,7 @@ export function Table({ session, screen }: Props) {
           className={styles.own}
           neighbour={screen.neighbour}
         >
-          <screen.Own view={view} actions={actions} seat={view.own} />
+          <screen.SeatArea view={view} actions={actions} seat={view.own} />
         </Area>
         <Others screen={screen} view={view} actions={actions}>
           <Coach {...{ view, sayings }} status={snapshot.status} place="side" />

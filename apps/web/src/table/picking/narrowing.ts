@@ -3,7 +3,7 @@
 import type { Choice } from '../screen/screen.ts';
 import { choicesAt, FEW, meantBy } from '../view/choices.ts';
 
-export const narrowed = (choices: readonly Choice[], picked: readonly string[]): readonly Choice[] =>
+export const narrowed = <M>(choices: readonly Choice<M>[], picked: readonly string[]): readonly Choice<M>[] =>
   picked.length === 0 ? choices : choices.filter(({ targets }) => picked.every((target) => targets.includes(target)));
 
 export type Pick =

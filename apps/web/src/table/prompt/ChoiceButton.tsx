@@ -5,7 +5,7 @@ import { useGameWords } from '../../words/words.ts';
 import type { PromptOffer } from '../picking/useOffers.ts';
 import type { Choice, Sayings, TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
-import { effectOf } from './forecast.ts';
+import { forecastOf } from './forecast.ts';
 import styles from './PromptActions.module.css';
 
 interface Props {
@@ -68,7 +68,7 @@ function useLabel(view: TableView, sayings: Sayings, offer: PromptOffer): string
 export function Change({ view, choice }: { readonly view: TableView; readonly choice: Choice }) {
   const { game, state, own } = view;
   const change = useMemo(() => {
-    const { before, after } = effectOf(game, state, own, choice);
+    const { before, after } = forecastOf(game, state, own, choice);
     return after - before;
   }, [game, state, own, choice]);
   return change === 0 ? null : <b className={styles.change}>{signed(change)}</b>;

@@ -4,7 +4,7 @@ import { signed } from '../../design/numbers.ts';
 import { useGameWords } from '../../words/words.ts';
 import type { Choice, TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
-import { effectOf } from './forecast.ts';
+import { forecastOf } from './forecast.ts';
 import styles from './PreviewCard.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function PreviewCard({ view, choice, isTapped = false }: Props) {
     game.words.texts,
     view.seats.map(({ name }) => name),
   );
-  const { before, after, lines } = useMemo(() => effectOf(game, state, own, choice), [game, state, own, choice]);
+  const { before, after, lines } = useMemo(() => forecastOf(game, state, own, choice), [game, state, own, choice]);
   return (
     <div className={styles.card}>
       {/* After a tap the button that plays it says so. */}

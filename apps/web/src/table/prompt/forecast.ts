@@ -5,14 +5,14 @@
 import { type AnyGame, type Score, type ScoreLine, type Seat, worldLuck } from '@three-crowns/core';
 import type { Choice } from '../screen/screen.ts';
 
-export interface Effect {
+export interface Forecast {
   readonly before: number;
   readonly after: number;
   /** Lines of the score pad that change, as they would be, with the difference in points. */
   readonly lines: readonly { readonly line: ScoreLine; readonly change: number }[];
 }
 
-export function effectOf(game: AnyGame, view: unknown, seat: Seat, choice: Choice): Effect {
+export function forecastOf(game: AnyGame, view: unknown, seat: Seat, choice: Choice): Forecast {
   const world: unknown = game.secrets.determinize(game.rules.clone(view), worldLuck('preview'));
   const before = game.rules.scores(view)[seat];
   const move: unknown = game.notation.parseMove(world, seat, choice.text) ?? choice.move;
@@ -22,7 +22,7 @@ export function effectOf(game: AnyGame, view: unknown, seat: Seat, choice: Choic
   return { before: before.total, after: after.total, lines: changes(before, after) };
 }
 
-function changes(before: Score, after: Score): Effect['lines'] {
+function changes(before: Score, after: Score): Forecast['lines'] {
   const old = new Map(before.lines.map((line) => [line.key, line.points]));
   return after.lines
     .map((line) => ({ line, change: line.points - (old.get(line.key) ?? 0) }))

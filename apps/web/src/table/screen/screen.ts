@@ -1,11 +1,17 @@
-/** What a game brings to the table: the only thing a new board has to fill in. `games/index.ts` lists them. */
-import type { AnyGame, Decision, Language, Message, Outcome, Seat, Viewer, Wishes } from '@three-crowns/core';
-import type { ComponentType } from 'react';
+/**
+ * What a game brings to the table: the only thing a new board has to fill in.
+ *
+ * `S`, `M` and `E` are the state, move and event of the game. A game names them once
+ * (`type View = TableView<State, Move, GameEvent>`); the table, which knows no game, leaves them `unknown`. Parts of a
+ * screen are written as methods, so that the screen of any game is one that the table takes.
+ */
+import type { AnyGame, Decision, Game, Language, Message, Outcome, Seat, Viewer, Wishes } from '@three-crowns/core';
+import type { ReactNode } from 'react';
 import type { SeatInfo } from '../../seats/seats.ts';
 
 /** A legal move of the seat at the screen, with what it touches: highlighting, clicking and keys need no more. */
-export interface Choice {
-  readonly move: unknown;
+export interface Choice<M = unknown> {
+  readonly move: M;
   /** Its notation, which is unique among the choices. */
   readonly text: string;
   readonly label: Message;
@@ -13,27 +19,27 @@ export interface Choice {
 }
 
 /** Everything a board, a castle or an opponent's card draws from. */
-export interface TableView {
-  readonly game: AnyGame;
+export interface TableView<S = unknown, M = unknown, E = unknown> {
+  readonly game: Game<S, M, E>;
   /** The state as the viewer may see it. */
-  readonly state: unknown;
+  readonly state: S;
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
   /** The seat whose area is shown large at the bottom. */
   readonly own: Seat;
   readonly asked: Decision | undefined;
   /** Those that use everything picked so far. Empty while somebody else decides, in a replay and after the end. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Choice<M>[];
   /** Targets picked one after the other, to say step by step which choice is meant. */
   readonly picked: readonly string[];
   /** What each seat would score now. */
   readonly scores: Outcome['scores'];
   /** The move that is pointed at, for its preview. */
-  readonly pointed: Choice | undefined;
+  readonly pointed: Choice<M> | undefined;
   /** What happened last, for animation. `ply` tells one step from the next; `jumped` when it did not follow the one shown before. */
-  readonly step: { readonly ply: number; readonly events: readonly unknown[]; readonly jumped: boolean };
+  readonly step: { readonly ply: number; readonly events: readonly E[]; readonly jumped: boolean };
   /** What happened since another seat was asked before: the whole turn that led to `step`, its events among them. */
-  readonly turn: readonly unknown[];
+  readonly turn: readonly E[];
   /** Answers the own seat has left standing (`game.standing`). */
   readonly wishes: Wishes;
   /** Why the thing that was clicked cannot be used. */
@@ -59,7 +65,7 @@ export interface Phase {
 }
 
 /** Sentences and names of a game that the table says, for what is on the screen. */
-export interface Sayings {
+export interface Sayings<M = unknown> {
   /** One sentence for somebody who is asked this for the first time. */
   readonly coach: string | undefined;
   /** What to choose next, once something was picked. */
@@ -67,7 +73,7 @@ export interface Sayings {
   /** A thing in few words, as a button or the prompt names it: "Farmer", "Knights". Undefined where it has no name. */
   nameOf(target: string): string | undefined;
   /** A choice among those left, without what they share: "Falcon knight". Undefined where only its label will do. */
-  shortOf(choice: Choice): string | undefined;
+  shortOf(choice: Choice<M>): string | undefined;
 }
 
 /** What decides between equal points. */
@@ -79,69 +85,79 @@ export interface TieBreak {
 }
 
 /** What the body of a prompt is given. */
-export interface PromptProps {
-  readonly view: TableView;
+export interface PromptProps<S = unknown, M = unknown, E = unknown> {
+  readonly view: TableView<S, M, E>;
   /** Those that use everything picked so far, in the order of the rules. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Choice<M>[];
   /** The one of them that Enter takes. */
-  readonly preferred: Choice | undefined;
+  readonly preferred: Choice<M> | undefined;
   readonly actions: TableActions;
   /** Plays it. */
-  choose(choice: Choice): void;
+  choose(choice: Choice<M>): void;
   /** Shows its preview, as pointing at a thing does; undefined when the pointer or the focus leaves. */
-  hover(choice: Choice | undefined): void;
+  hover(choice: Choice<M> | undefined): void;
 }
 
 /** What the story of the final scoring is given. */
-export interface StoryProps {
+export interface StoryProps<S = unknown> {
   readonly game: AnyGame;
   /** After the last move. */
-  readonly state: unknown;
+  readonly state: S;
   readonly seats: readonly SeatInfo[];
   /** It is told, or was skipped. */
   onEnd(): void;
 }
 
 /** How one question is put. The sentence above it comes from the rules (`describeDecision`). */
-export interface PromptOf {
+export interface PromptOf<S = unknown, M = unknown, E = unknown> {
   /** In the place of the list of buttons. Mark its buttons `data-choice` with the text of their choice: digits press them. */
-  readonly Body?: ComponentType<PromptProps>;
+  Body?(props: PromptProps<S, M, E>): ReactNode;
   /** The sensible choice among `view.choices`: it stands first, is marked, and Enter takes it. */
-  preferred?(view: TableView): Choice | undefined;
+  preferred?(view: TableView<S, M, E>): Choice<M> | undefined;
 }
 
-/** Every question of a game; one that is left out does not compile. */
-export type Prompts<Ask extends string> = { readonly [A in Ask]: PromptOf | 'default' };
+/** Every question of a game; one that is left out does not compile. `Ask` is the game's own type of questions. */
+export type Prompts<Ask extends string, S = unknown, M = unknown, E = unknown> = {
+  readonly [A in Ask]: PromptOf<S, M, E> | 'default';
+};
 
-/** `Ask` is the game's own type of questions. */
-export interface GameScreen<Ask extends string = string> {
-  readonly game: AnyGame;
-  readonly prompts: Prompts<Ask>;
+export interface BoardProps<S = unknown, M = unknown, E = unknown> {
+  readonly view: TableView<S, M, E>;
+  readonly actions: TableActions;
+}
+
+export interface SeatProps<S = unknown, M = unknown, E = unknown> extends BoardProps<S, M, E> {
+  readonly seat: Seat;
+}
+
+export interface GameScreen<S = unknown, M = unknown, E = unknown, Ask extends string = string> {
+  readonly game: Game<S, M, E>;
+  readonly prompts: Prompts<Ask, S, M, E>;
   /** The board in the middle. */
-  readonly Board: ComponentType<{ readonly view: TableView; readonly actions: TableActions }>;
-  /** The area of one seat, large: at the bottom for the own seat, in a drawer for the others. */
-  readonly Own: ComponentType<{ readonly view: TableView; readonly actions: TableActions; readonly seat: Seat }>;
+  Board(props: BoardProps<S, M, E>): ReactNode;
+  /** All that one seat has, large: at the bottom for the own seat, in a drawer for the others. */
+  SeatArea(props: SeatProps<S, M, E>): ReactNode;
   /** What one must know of an opponent, small. */
-  readonly Other: ComponentType<{ readonly view: TableView; readonly actions: TableActions; readonly seat: Seat }>;
+  SeatSummary(props: SeatProps<S, M, E>): ReactNode;
   /** Stands in the place of the opponents on a wide screen when somebody plays alone. */
-  readonly Alone?: ComponentType<{ readonly view: TableView }>;
+  AloneArea?(props: { readonly view: TableView<S, M, E> }): ReactNode;
   /** The end told step by step, before the result is shown. */
-  readonly ScoreStory?: ComponentType<StoryProps>;
+  ScoreStory?(props: StoryProps<S>): ReactNode;
   /** What stands beside a name while some points are hidden; else it is the total of `scores`. */
-  tally?(state: unknown, seat: Seat): string;
+  tally?(state: S, seat: Seat): string;
   /** What the marks on the board mean now, in a line or two: stands in the prompt where the board has no room for it. */
-  readonly Legend?: ComponentType<{ readonly view: TableView }>;
+  Legend?(props: { readonly view: TableView<S, M, E> }): ReactNode;
   /** The strip in the top bar. */
-  phases(state: unknown): readonly Phase[];
+  phases(state: S): readonly Phase[];
   /** "Round 6". */
-  headline(state: unknown): Message;
+  headline(state: S): Message;
   /** Where an arrow key leads from a target on the board; undefined for the nearest thing that way on the screen. */
   neighbour(target: string, direction: 'up' | 'down' | 'left' | 'right'): string | undefined;
   /** Events that begin a group in the log. */
-  beginsTurn(event: unknown): boolean;
+  beginsTurn(event: E): boolean;
   /** The small noise an event makes, if any. */
-  sound(event: unknown): 'wood' | 'coin' | 'page' | 'horn' | undefined;
-  sayings(view: TableView, language: Language): Sayings;
+  sound(event: E): 'wood' | 'coin' | 'page' | 'horn' | undefined;
+  sayings(view: TableView<S, M, E>, language: Language): Sayings<M>;
   /** Without one the table only says that the rules decided. */
   readonly tieBreak: TieBreak | undefined;
 }

@@ -2,7 +2,7 @@ import type { Move, State } from '@three-crowns/king-of-the-valley';
 import { useMemo } from 'react';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { signed } from '../../../design/numbers.ts';
-import { effectOf } from '../../../table/prompt/forecast.ts';
+import { forecastOf } from '../../../table/prompt/forecast.ts';
 import type { Choice, TableView } from '../../../table/screen/screen.ts';
 import { CELL_NAMES, characterOf, EMPTY, isCollector, kindOf, taxOf } from '../pieces/things.ts';
 import { type Labels, useLabels } from '../pieces/useLabels.ts';
@@ -16,7 +16,7 @@ export function Preview({ view, choice }: { readonly view: TableView; readonly c
   const { t, say } = labels;
   const { game, state, scores } = view;
   const seat = view.asked?.seat ?? view.own;
-  const { before, after, lines } = useMemo(() => effectOf(game, state, seat, choice), [game, state, seat, choice]);
+  const { before, after, lines } = useMemo(() => forecastOf(game, state, seat, choice), [game, state, seat, choice]);
   const changes = grouped(scores[seat], lines).filter(({ change }) => change !== 0);
   return (
     <div className={styles.preview}>

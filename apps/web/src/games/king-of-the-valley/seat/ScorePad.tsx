@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { signed } from '../../../design/numbers.ts';
-import { effectOf } from '../../../table/prompt/forecast.ts';
+import { forecastOf } from '../../../table/prompt/forecast.ts';
 import type { TableView } from '../../../table/screen/screen.ts';
 import { grouped } from '../score/score.ts';
 import { useBoardWords } from '../texts/index.ts';
@@ -12,12 +12,12 @@ export function ScorePad({ view, seat }: { readonly view: TableView; readonly se
   const t = useBoardWords();
   const { game, state, scores, pointed } = view;
   const isMine = pointed !== undefined && view.asked?.seat === seat;
-  const effect = useMemo(
-    () => (isMine ? effectOf(game, state, seat, pointed) : undefined),
+  const forecast = useMemo(
+    () => (isMine ? forecastOf(game, state, seat, pointed) : undefined),
     [isMine, game, state, seat, pointed],
   );
   const score = scores[seat];
-  const isChanged = effect !== undefined && effect.after !== effect.before;
+  const isChanged = forecast !== undefined && forecast.after !== forecast.before;
   return (
     <div className={styles.score}>
       <p className={styles.total}>
@@ -25,12 +25,12 @@ export function ScorePad({ view, seat }: { readonly view: TableView; readonly se
         <b>{score.total}</b>
         {isChanged && (
           <em>
-            <Icon name="arrow-right" size={15} /> {effect.after}
+            <Icon name="arrow-right" size={15} /> {forecast.after}
           </em>
         )}
       </p>
       <dl>
-        {grouped(score, effect?.lines).map(({ key, count, points, change }) => (
+        {grouped(score, forecast?.lines).map(({ key, count, points, change }) => (
           <div key={key}>
             <dt>{t(`line.${key}`, { count })}</dt>
             <dd>

@@ -1,4 +1,5 @@
 /** How every question of the game is put. */
+import type { GameEvent, Move, State } from '@three-crowns/kings-will';
 import type { Ask } from '@three-crowns/kings-will/board';
 import type { Prompts } from '../../../table/screen/screen.ts';
 import { ActPrompt } from './ActPrompt.tsx';
@@ -10,7 +11,7 @@ import { Steps } from './Steps.tsx';
 import { TilePrompt } from './TilePrompt.tsx';
 import { WillPrompt } from './WillPrompt.tsx';
 
-export const prompts: Prompts<Ask> = {
+export const prompts: Prompts<Ask, State, Move, GameEvent> = {
   will: { Body: WillPrompt },
   lay: 'default',
   home: 'default',

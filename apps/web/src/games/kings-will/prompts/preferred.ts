@@ -1,15 +1,15 @@
 /** The payment that leaves the storehouse most even: many of one good are worth less than one of each. */
-import type { Move, State } from '@three-crowns/kings-will';
+import type { Move } from '@three-crowns/kings-will';
 import { GOODS } from '@three-crowns/kings-will/board';
-import type { Choice, TableView } from '../../../table/screen/screen.ts';
+import type { MoveChoice, View } from '../pieces/view.ts';
 
-export function evenest({ state, own, choices }: TableView): Choice | undefined {
-  const { goods } = (state as State).palatinates[own];
-  const rest = ({ move }: Choice): number => {
-    const paid = paidIn(move as Move);
+export function evenest({ state, own, choices }: Pick<View, 'state' | 'own' | 'choices'>): MoveChoice | undefined {
+  const { goods } = state.palatinates[own];
+  const rest = ({ move }: MoveChoice): number => {
+    const paid = paidIn(move);
     return GOODS.reduce((sum, _, good) => sum + Math.sqrt(goods[good] - (paid[good] ?? 0)), 0);
   };
-  return choices.reduce<Choice | undefined>(
+  return choices.reduce<MoveChoice | undefined>(
     (best, choice) => (best === undefined || rest(choice) > rest(best) ? choice : best),
     undefined,
   );

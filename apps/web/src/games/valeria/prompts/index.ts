@@ -1,7 +1,8 @@
 /** How every question of the game is put. */
-import type { Move } from '@three-crowns/valeria';
+import type { GameEvent, Move, State } from '@three-crowns/valeria';
 import type { Ask } from '@three-crowns/valeria/board';
-import type { Choice, Prompts, TableView } from '../../../table/screen/screen.ts';
+import type { Prompts } from '../../../table/screen/screen.ts';
+import type { MoveChoice, View } from '../pieces/view.ts';
 import { ActionPrompt } from './ActionPrompt.tsx';
 import { ChoosePrompt } from './ChoosePrompt.tsx';
 import { DicePrompt } from './DicePrompt.tsx';
@@ -10,15 +11,14 @@ import { HarvestPrompt } from './HarvestPrompt.tsx';
 import { PlacesPrompt } from './PlacesPrompt.tsx';
 import { StealPrompt } from './StealPrompt.tsx';
 
-const first = ({ choices }: TableView): Choice | undefined => choices[0];
-const passing = ({ choices }: TableView): Choice | undefined =>
-  choices.find(({ move }) => (move as Move).do === 'pass');
+const first = ({ choices }: View): MoveChoice | undefined => choices[0];
+const passing = ({ choices }: View): MoveChoice | undefined => choices.find(({ move }) => move.do === 'pass');
 
 /** The first split of a price takes the least magic. */
-const paying = ({ choices, picked }: TableView): Choice | undefined => (picked.length > 0 ? choices[0] : undefined);
+const paying = ({ choices, picked }: View): MoveChoice | undefined => (picked.length > 0 ? choices[0] : undefined);
 
 /** What can be clicked on the grid or before oneself needs no list of its own. */
-export const prompts: Prompts<Ask> = {
+export const prompts: Prompts<Ask, State, Move, GameEvent> = {
   duke: { Body: DukePrompt },
   roll: { preferred: first },
   dice: { Body: DicePrompt, preferred: passing },

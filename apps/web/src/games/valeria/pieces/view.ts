@@ -1,0 +1,7 @@
+/** What this game's part of the screen is given, with the types of the game. */
+import type { GameEvent, Move, State } from '@three-crowns/valeria';
+import type { Choice, PromptProps, TableView } from '../../../table/screen/screen.ts';
+
+export type View = TableView<State, Move, GameEvent>;
+export type MoveChoice = Choice<Move>;
+export type Prompt = PromptProps<State, Move, GameEvent>;
