@@ -51,7 +51,7 @@ describe.concurrent('replay', () => {
 
   it.each(['spectator', '1', '3'])('shows %s no order of the stacks', async (viewer) => {
     const shown = await json<Shown>(['replay', file, '--ply', '20', '--as', viewer]);
-    expect(shown.state.luck).toEqual({ kind: 'none', key: '', at: 0 });
+    expect(shown.state.luck).toEqual({ kind: 'none', key: [], at: 0 });
     expect(new Set(shown.state.piles.flat())).toEqual(new Set([-1]));
     const { out } = await crowns(['replay', file, '--ply', '20', '--as', viewer]);
     for (const pile of pileText()) expect(out).not.toContain(pile);

@@ -3,7 +3,7 @@
  * no further than the next decision of somebody else or the next throw of luck: what the instinct says of that situation is
  * all it knows of what follows.
  */
-import { type AnyGame, luckIn, type Seat } from '@three-crowns/core';
+import { type AnyGame, dealWorld, luckIn, type Seat } from '@three-crowns/core';
 import type { Bot } from './bot.ts';
 
 /** Situations looked at for one decision, about: shared among the moves, and theirs among the moves that follow. */
@@ -18,7 +18,7 @@ export function makeGreedy(budget: number): Bot {
     choose(game, view, seat, luck) {
       const moves = game.rules.legalMoves(view, seat);
       if (moves.length === 1) return moves[0];
-      return bestMove(game, game.secrets.determinize(view, luck), seat, budget).move;
+      return bestMove(game, dealWorld(game, view, luck), seat, budget).move;
     },
   };
 }

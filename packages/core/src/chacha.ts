@@ -2,7 +2,7 @@
 const STATE = new Uint32Array(16);
 
 /** Writes the words of keystream block `block`; their bytes in little-endian order are the keystream. */
-export function chachaBlock(key: Uint32Array, block: number, rounds: number, out: Uint32Array): void {
+export function chachaBlock(key: ArrayLike<number>, block: number, rounds: number, out: Uint32Array): void {
   STATE.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]); // "expand 32-byte k"
   STATE.set(key, 4);
   STATE.set([block >>> 0, Math.floor(block / 2 ** 32), 0, 0], 12);

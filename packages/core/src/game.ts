@@ -78,7 +78,7 @@ export interface Secrets<S, E> {
   view(state: S, audience: Audience): S;
   /** The event as this viewer may know it; undefined when the viewer may not know of it at all. */
   redact(event: E, viewer: Viewer): E | undefined;
-  /** A full state that could be behind the view, dealt with a luck of its own (see `worldLuck`). */
+  /** A full state that could be behind the view, dealt with the luck it is given, which the world then keeps (see `dealWorld`). */
   determinize(view: S, luck: Luck): S;
 }
 

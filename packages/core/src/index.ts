@@ -17,4 +17,5 @@ export * from './seats.ts';
 export * from './sha256.ts';
 export * from './table.ts';
 export * from './verify.ts';
+export * from './worlds.ts';
 export * from './zones.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cloneLuck, draw, type Luck, luckOf, noLuck, shuffle, worldLuck } from '../src/index.ts';
+import { cloneLuck, draw, forkLuck, type Luck, luckOf, noLuck, shuffle, worldLuck } from '../src/index.ts';
 
 const KINDS: [string, (seed: string) => Luck][] = [
   ['chacha8', luckOf],
@@ -92,10 +92,46 @@ it('has nothing to draw in a view', () => {
 });
 
 it('refuses a key that is none', () => {
-  expect(() => draw({ kind: 'chacha8', key: 'xyz', at: 0 }, 6)).toThrow('luck.key: expected 64 hexadecimal digits');
+  expect(() => draw({ kind: 'chacha8', key: [1, 2], at: 0 }, 6)).toThrow('luck.key: expected 8 words');
 });
 
 it('draws the same on every machine and in every version: a recorded game depends on it', () => {
   expect(drawn(luckOf('three crowns'), 8, 1000)).toEqual([573, 665, 618, 761, 731, 263, 185, 664]);
   expect(drawn(worldLuck('three crowns'), 8, 1000)).toEqual([700, 480, 20, 705, 859, 705, 106, 59]);
+});
+
+// Written down from the code of rules version 1, when a key was text: six draws of each size, and the words used so far.
+const RECORDED: readonly (readonly [n: number, drawn: readonly number[], at: number])[] = [
+  [2, [0, 1, 1, 0, 1, 1], 6],
+  [6, [3, 2, 2, 1, 4, 3], 12],
+  [52, [36, 49, 33, 32, 22, 8], 18],
+  [1000, [864, 67, 999, 294, 606, 40], 24],
+  [2147483648, [835890654, 736642873, 603306997, 466060386, 1144554152, 671898322], 30],
+  [3221225472, [282087839, 3117692408, 1244837797, 1906943956, 2332873030, 2041671465], 36],
+  [4294967296, [2910209337, 50443841, 2758051457, 3126459377, 1323043069, 3007328868], 42],
+];
+
+it('draws what it drew when keys were text', () => {
+  const luck = luckOf('recorded');
+  for (const [n, values, at] of RECORDED) {
+    expect(drawn(luck, values.length, n)).toEqual(values);
+    expect(luck.at).toBe(at);
+  }
+});
+
+describe('a forked luck', () => {
+  it('is the same from the same luck, and costs it one word', () => {
+    const [luck, copy] = [worldLuck('x'), worldLuck('x')];
+    expect(forkLuck(luck)).toEqual(forkLuck(copy));
+    expect(luck.at).toBe(1);
+  });
+
+  it('differs from the one before it, from its parent, and is fast whatever it comes from', () => {
+    for (const luck of [worldLuck('x'), luckOf('x')]) {
+      const forks = Array.from({ length: 200 }, () => forkLuck(luck));
+      expect(forks.every(({ kind }) => kind === 'fast')).toBe(true);
+      const draws = [luck, ...forks].map((one) => drawn(cloneLuck(one), 8, 1000).join());
+      expect(new Set(draws).size).toBe(201);
+    }
+  });
 });

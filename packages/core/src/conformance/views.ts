@@ -50,7 +50,7 @@ function holdsLuck(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false;
   if (Array.isArray(value)) return value.some(holdsLuck);
   const luck = luckIn({ luck: value });
-  if (luck !== undefined && (luck.kind !== 'none' || luck.key !== '' || luck.at !== 0)) return true;
+  if (luck !== undefined && (luck.kind !== 'none' || luck.key.length > 0 || luck.at !== 0)) return true;
   for (const key in value) if (holdsLuck((value as Readonly<Record<string, unknown>>)[key])) return true;
   return false;
 }

@@ -2,9 +2,9 @@
 import { countUnknown, isBarrier, luckIn } from '../barrier.ts';
 import type { Viewer } from '../game.ts';
 import { jsonFault } from '../json.ts';
-import { draw, type Luck, worldLuck } from '../luck.ts';
 import { playRandom } from '../random.ts';
 import { viewersOf } from '../seats.ts';
+import { dealWorld } from '../worlds.ts';
 import { byteDifference, difference, reloaded } from './compare.ts';
 import type { Check, Problem, Spot } from './spot.ts';
 import { nameOf } from './views.ts';
@@ -22,7 +22,7 @@ function checkWorld<S, M, E, O>({ game, state, seats, luck }: Spot<S, M, E, O>, 
   for (const viewer of viewersOf(seats)) {
     const seen = game.secrets.view(state, viewer);
     const before = JSON.stringify(seen);
-    const world = game.secrets.determinize(seen, freshLuck(luck));
+    const world = dealWorld(game, seen, luck);
     const after = JSON.stringify(seen);
     if (before !== after) problem(`${nameOf(viewer)}: determinize changed the view: ${byteDifference(before, after)}`);
     const where = byteDifference(before, JSON.stringify(game.secrets.view(world, viewer)));
@@ -41,7 +41,7 @@ function checkPlayingInWorld<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Proble
   for (const viewer of viewersOf(seats)) {
     const seen = game.secrets.view(state, viewer);
     const before = JSON.stringify(seen);
-    const world = game.secrets.determinize(seen, freshLuck(luck));
+    const world = dealWorld(game, seen, luck);
     playRandom(game, world, luck, { maxMoves });
     if (game.rules.pending(world).length > 0) problem(`${nameOf(viewer)}: a dealt world does not end`);
     if (JSON.stringify(seen) !== before) problem(`${nameOf(viewer)}: playing in a dealt world changed the view`);
@@ -73,14 +73,10 @@ function checkBarrier<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Problem): voi
 function shownInWorld<S, M, E, O>(spot: Spot<S, M, E, O>, viewer: Viewer, text: string, shown: string) {
   const { game, state, next, luck } = spot;
   if (next === undefined) return undefined;
-  const world = game.secrets.determinize(game.secrets.view(state, viewer), freshLuck(luck));
+  const world = dealWorld(game, game.secrets.view(state, viewer), luck);
   const move = game.notation.parseMove(world, next.seat, text);
   // Another seat's move may need what it holds in secret, and that is dealt anew.
   if (move === undefined) return viewer === next.seat ? 'it is not legal in a dealt world' : undefined;
   game.rules.play(world, next.seat, move);
   return byteDifference(shown, JSON.stringify(game.secrets.view(world, viewer)));
-}
-
-function freshLuck(luck: Luck): Luck {
-  return worldLuck(`world ${draw(luck, 2 ** 31)}`);
 }

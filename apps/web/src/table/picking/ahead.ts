@@ -1,5 +1,5 @@
 /** A thing that can be used only after declining what is asked now: both moves can be offered at once. */
-import { isBarrier, worldLuck } from '@three-crowns/core';
+import { isBarrier, previewWorld } from '@three-crowns/core';
 import type { Choice, TableView } from '../screen/screen.ts';
 import { choicesAt, choicesOf, meantBy } from '../view/choices.ts';
 
@@ -27,7 +27,7 @@ const MOST_NEXT = 2;
 function afterSkip({ game, state, seats, asked, choices }: Here): Ahead[] {
   const skip = skipOf(choices);
   if (skip === undefined || asked === undefined) return [];
-  const world: unknown = game.secrets.determinize(game.rules.clone(state), worldLuck('ahead'));
+  const world: unknown = previewWorld(game, state);
   const before: unknown = game.rules.clone(world);
   game.rules.play(world, asked.seat, skip.move);
   if (isBarrier(game, before, world, seats.length)) return [];

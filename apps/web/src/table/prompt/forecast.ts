@@ -2,7 +2,7 @@
  * What a choice would do to the score of the seat that makes it. It is played in a world dealt from the viewer's own
  * view, never in the real state, so a preview cannot tell what nobody may know.
  */
-import { type AnyGame, type Score, type ScoreLine, type Seat, worldLuck } from '@three-crowns/core';
+import { type AnyGame, previewWorld, type Score, type ScoreLine, type Seat } from '@three-crowns/core';
 import type { Choice } from '../screen/screen.ts';
 
 export interface Forecast {
@@ -13,7 +13,7 @@ export interface Forecast {
 }
 
 export function forecastOf(game: AnyGame, view: unknown, seat: Seat, choice: Choice): Forecast {
-  const world: unknown = game.secrets.determinize(game.rules.clone(view), worldLuck('preview'));
+  const world: unknown = previewWorld(game, view);
   const before = game.rules.scores(view)[seat];
   const move: unknown = game.notation.parseMove(world, seat, choice.text) ?? choice.move;
   game.rules.play(world, seat, move);

@@ -2,7 +2,7 @@
  * What a choice would bring its seat. It is played in a world dealt from the viewer's own view, never in the real state,
  * so a preview cannot tell what nobody may know.
  */
-import { type Seat, worldLuck } from '@three-crowns/core';
+import { previewWorld, type Seat } from '@three-crowns/core';
 import { type GameEvent, kingsWill, type Move, type State } from '@three-crowns/kings-will';
 import {
   type ActionName,
@@ -27,11 +27,8 @@ export interface Gain {
 }
 
 export function gainOf(state: State, seat: Seat, choice: Choice): Gain {
-  return gainIn(worldOf(state), seat, choice.move as Move);
+  return gainIn(previewWorld(kingsWill, state), seat, choice.move as Move);
 }
-
-const worldOf = (state: State): State =>
-  kingsWill.secrets.determinize(kingsWill.rules.clone(state), worldLuck('preview'));
 
 /** Plays the move in the world it is given. */
 function gainIn(world: State, seat: Seat, move: Move): Gain {
@@ -81,7 +78,7 @@ export function actionGain(choices: readonly Choice[], state: State, seat: Seat,
 
 /** The same for every action of a tile that has not been taken yet. */
 export function choicesAfterTaking(state: State, seat: Seat, slot: number): { state: State; choices: Choice[] } {
-  const world = worldOf(state);
+  const world = previewWorld(kingsWill, state);
   kingsWill.rules.play(world, seat, { do: 'take', slot });
   const seen = kingsWill.secrets.view(world, seat);
   const choices = kingsWill.rules.legalMoves(seen, seat).map((move) => ({

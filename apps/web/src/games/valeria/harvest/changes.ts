@@ -1,5 +1,5 @@
 /** What events do to the resources and points of the seats, for previews and for tokens that fly. */
-import { type AnyGame, type Seat, worldLuck } from '@three-crowns/core';
+import { type AnyGame, previewWorld, type Seat } from '@three-crowns/core';
 import type { GameEvent } from '@three-crowns/valeria';
 import { BANK, type Bundle, RESOURCES, type Resource } from '@three-crowns/valeria/board';
 import type { Choice } from '../../../table/screen/screen.ts';
@@ -46,7 +46,7 @@ const AFTER: readonly GameEvent['type'][] = ['turn', 'rolled', 'harvested', 'att
 
 /** What a choice does to the one who makes it, played in a world dealt from the viewer's own view. */
 export function amountOf(game: AnyGame, view: unknown, seat: Seat, choice: Choice): Bundle {
-  const world: unknown = game.secrets.determinize(game.rules.clone(view), worldLuck('preview'));
+  const world: unknown = previewWorld(game, view);
   const events: GameEvent[] = [];
   game.rules.play(world, seat, game.notation.parseMove(world, seat, choice.text) ?? choice.move, (event: GameEvent) =>
     events.push(event),
