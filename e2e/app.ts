@@ -84,7 +84,7 @@ export function recordFrom({ game = kingOfTheValley, options = {}, ...start }: S
     seed,
     ...(position === undefined ? {} : { position }),
   });
-  return { ...made, moves };
+  return { ...made, log: moves };
 }
 
 /** Puts a game where the app keeps them. The page stays on the app's origin. */

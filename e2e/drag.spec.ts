@@ -92,7 +92,7 @@ test('dropped elsewhere, or with Escape, nothing happens; dropped on what is not
   await page.mouse.up();
   await expect(page.getByRole('alert')).toContainText(whyNot(model, 'd4').text);
   await arrived(page, model);
-  expect((await saved(page)).record.moves).toEqual(model.record.moves);
+  expect((await saved(page)).record.log).toEqual(model.record.log);
 });
 
 test('a press that hardly moves is a click', async ({ page }) => {

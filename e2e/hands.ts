@@ -98,7 +98,7 @@ export async function byDrag(page: Page, model: Model, choice: Choice): Promise<
 export async function byMouse(page: Page, model: Model, choice: Choice): Promise<void> {
   let left = model.choices;
   const button = await buttonOf(page, model, left, choice);
-  if (button !== undefined && model.record.moves.length % 2 === 0) return press(button, 'click');
+  if (button !== undefined && model.record.log.length % 2 === 0) return press(button, 'click');
   for (;;) {
     const next = await nextPick(page, model, left, choice);
     if (next === undefined) break;

@@ -61,9 +61,9 @@ export function played(model: Model, text: string): Model {
   const move: unknown = game.notation.parseMove(state, asked.seat, text);
   if (move === undefined) throw new Error(`${text} is not legal`);
   game.rules.play(state, asked.seat, move);
-  const moves = [...record.moves, formatLine(asked.seat, text)];
+  const moves = [...record.log, formatLine(asked.seat, text)];
   const isPerson = record.seats[asked.seat].bot === undefined;
-  return modelAt({ ...record, moves }, state, isPerson ? asked.seat : model.holder);
+  return modelAt({ ...record, log: moves }, state, isPerson ? asked.seat : model.holder);
 }
 
 /** The choice with this notation. */
@@ -130,12 +130,11 @@ export async function arrived(page: Page, model: Model, id?: string): Promise<vo
   for (;;) {
     const { record } = await saved(page, id);
     const shown = await things(page);
-    const isStored =
-      record.moves.length === model.record.moves.length && record.moves.at(-1) === model.record.moves.at(-1);
+    const isStored = record.log.length === model.record.log.length && record.log.at(-1) === model.record.log.at(-1);
     const wrong = shown.filter(({ target, isLegal }) => isLegal !== legal.has(target));
     if (isStored && wrong.length === 0 && shown.length > 0) return;
     if (Date.now() > end) {
-      const at = `move ${model.record.moves.length}, stored ${record.moves.length}, asked ${model.asked?.ask}`;
+      const at = `move ${model.record.log.length}, stored ${record.log.length}, asked ${model.asked?.ask}`;
       throw new Error(`${at}: not lit as the rules say: ${wrong.map(({ target }) => target).join(', ')}`);
     }
     await page.waitForTimeout(20);
@@ -148,8 +147,8 @@ export async function afterBots(page: Page, id?: string): Promise<Model> {
   let seen = -1;
   for (;;) {
     const { record } = await saved(page, id);
-    if (record.moves.length !== seen) {
-      seen = record.moves.length;
+    if (record.log.length !== seen) {
+      seen = record.log.length;
       const model = modelOf(record);
       const { asked } = model;
       if (asked === undefined || record.seats[asked.seat].bot === undefined) return model;

@@ -35,7 +35,7 @@ async function playSome(page: Page): Promise<string[]> {
     model = played(model, choice.text);
     await arrived(page, model);
   }
-  expect((await saved(page)).record.moves.length).toBe(6);
+  expect((await saved(page)).record.log.length).toBe(6);
   return seen();
 }
 

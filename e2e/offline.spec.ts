@@ -25,9 +25,9 @@ test('after the first visit the app works without a network: home, a new game, m
   let model = await afterBots(page, id);
   for (let i = 0; i < 3; i++) {
     await arrived(page, model, id);
-    const before = model.record.moves.length;
+    const before = model.record.log.length;
     await byMouse(page, model, model.choices[0]);
-    await expect.poll(async () => (await saved(page, id)).record.moves.length).toBeGreaterThan(before);
+    await expect.poll(async () => (await saved(page, id)).record.log.length).toBeGreaterThan(before);
     model = await afterBots(page, id);
   }
   await page.reload();

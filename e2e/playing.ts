@@ -15,11 +15,11 @@ export async function playOn(
   let model = start;
   while (model.asked !== undefined) {
     await arrived(page, model, id);
-    const before = model.record.moves.length;
+    const before = model.record.log.length;
     const line = formatLine(model.asked.seat, await each(model));
-    await expect.poll(async () => (await saved(page, id)).record.moves.length).toBeGreaterThan(before);
+    await expect.poll(async () => (await saved(page, id)).record.log.length).toBeGreaterThan(before);
     model = await afterBots(page, id);
-    expect(model.record.moves[before]).toBe(line);
+    expect(model.record.log[before]).toBe(line);
   }
   return model;
 }

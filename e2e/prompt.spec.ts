@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await expect(offers(page)).toHaveCount(1);
     const choice = model.choices.find(({ text }) => text === 'take e2');
     await expect(offers(page)).toContainText(choice === undefined ? '' : labelOf(model, choice));
-    expect((await saved(page)).record.moves).toEqual(model.record.moves);
+    expect((await saved(page)).record.log).toEqual(model.record.log);
     await offers(page).tap();
     await arrived(page, played(model, 'take e2'));
   });

@@ -38,7 +38,7 @@ test('a record exported at the table and opened on the games page is the same ga
   await arrived(page, model, id);
 });
 
-const moves = ASKED.jester.moves;
+const { log } = ASKED.jester;
 const wrong: readonly { readonly what: string; readonly content: string; readonly says: RegExp }[] = [
   { what: 'a file that is cut off', content: text.slice(0, -40), says: /JSON|line \d+|expected/i },
   { what: 'a file that is no JSON', content: 'My dear diary', says: /JSON|line 1|expected/i },
@@ -47,8 +47,8 @@ const wrong: readonly { readonly what: string; readonly content: string; readonl
   { what: 'a record of another game', content: text.replace('king-of-the-valley', 'ludo'), says: /ludo/ },
   { what: 'a record of other rules', content: text.replace('"rulesVersion": 1', '"rulesVersion": 99'), says: /99/ },
   { what: 'other numbers than its hash', content: text.replace('"even"', '"ramped"'), says: /contentHash|expected/ },
-  { what: 'a move that is not legal', content: text.replace(moves[1], '1 take a1'), says: /moves 2.*take a1/s },
-  { what: 'a move that is far too long', content: text.replace(moves[1], `1 ${'x'.repeat(5000)}`), says: /moves 2/ },
+  { what: 'a move that is not legal', content: text.replace(log[1], '1 take a1'), says: /log 2.*take a1/s },
+  { what: 'a move that is far too long', content: text.replace(log[1], `1 ${'x'.repeat(5000)}`), says: /log 2/ },
   { what: 'a file that is far too large', content: ' '.repeat(4_000_001), says: /too large/ },
 ];
 

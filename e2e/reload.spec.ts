@@ -27,7 +27,7 @@ test('a reload in the middle of a move, while a jester waits for his column, goe
   await byMouse(page, model, jester);
   model = played(model, 'jester W');
   await arrived(page, model);
-  expect((await saved(page)).record.moves).toEqual(['1 priest e4', '1 take d3', '1 jester W']);
+  expect((await saved(page)).record.log).toEqual(['1 priest e4', '1 take d3', '1 jester W']);
 });
 
 for (const ask of ['swap', 'tax', 'kingdom', 'replenish'] as const) {
@@ -55,12 +55,12 @@ test('a reload during a bot’s turn lets the bot go on, and no move is lost', a
   const mine = model.choices[0].text;
   await byMouse(page, model, model.choices[0]);
   await expect(prompt(page)).toContainText('Anselm is thinking');
-  await expect.poll(async () => (await saved(page)).record.moves).toEqual([`1 ${mine}`]);
+  await expect.poll(async () => (await saved(page)).record.log).toEqual([`1 ${mine}`]);
   await page.unroute(worker);
   await page.reload();
   const later = await afterBots(page);
-  expect(later.record.moves[0]).toBe(`1 ${mine}`);
-  expect(later.record.moves.length).toBe(3);
+  expect(later.record.log[0]).toBe(`1 ${mine}`);
+  expect(later.record.log.length).toBe(3);
   await arrived(page, later);
   await expect(prompt(page)).toContainText(askOf(later));
 });
@@ -80,5 +80,5 @@ test('a reload in a replay comes back to the same moment, and from there back to
   await expect(slider).toHaveAttribute('aria-valuenow', '1');
   await page.getByRole('button', { name: en['replay.back'], exact: true }).click();
   await arrived(page, model);
-  expect((await saved(page)).record.moves).toEqual(moves);
+  expect((await saved(page)).record.log).toEqual(moves);
 });

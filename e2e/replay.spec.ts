@@ -9,7 +9,7 @@ import { arrived, type Model, modelOf, played, player } from './model.ts';
 function someRounds(plies: number): Model {
   const choose = player('replay');
   let model = modelOf(recordFrom({ seed: 'replay' }));
-  while (model.record.moves.length < plies) model = played(model, choose(model).text);
+  while (model.record.log.length < plies) model = played(model, choose(model).text);
   return model;
 }
 
@@ -22,7 +22,7 @@ async function expectAt(page: Page, ply: number): Promise<void> {
 
 /** The kings of the moment stand on the board. */
 async function expectBoard(page: Page, model: Model, ply: number): Promise<void> {
-  const { state } = modelOf({ ...model.record, moves: model.record.moves.slice(0, ply) }) as { state: State };
+  const { state } = modelOf({ ...model.record, log: model.record.log.slice(0, ply) }) as { state: State };
   const names = state.valley.map((_, cell) => 'abcde'[cell % 5] + (Math.floor(cell / 5) + 1));
   for (const cell of state.kings) {
     if (cell >= names.length) continue;
@@ -36,7 +36,7 @@ test('the slider goes through a game by mouse and by keys, step and turn, play a
 }) => {
   await settle(page, { speed: 'fast' });
   const model = someRounds(30);
-  const last = model.record.moves.length;
+  const last = model.record.log.length;
   await openTable(page, model.record);
   await arrived(page, model);
   await press(page, en.menu);
@@ -85,7 +85,7 @@ test('the slider goes through a game by mouse and by keys, step and turn, play a
   await press(page, en['replay.back']);
   await expect(prompt(page)).toBeVisible();
   await arrived(page, model);
-  expect((await saved(page)).record.moves).toEqual(model.record.moves);
+  expect((await saved(page)).record.log).toEqual(model.record.log);
 });
 
 test('a line of the log leads to its moment, and what is shown there is marked', async ({ page }) => {

@@ -32,7 +32,7 @@ test('undo goes back move by move up to what somebody else has seen, redo plays 
   await arrived(page, taken);
   await redo(page).click();
   await arrived(page, full);
-  expect((await saved(page)).record.moves).toEqual(full.record.moves);
+  expect((await saved(page)).record.log).toEqual(full.record.log);
   await expect(page.getByRole('button', { name: en['redo.none'] })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -64,7 +64,7 @@ test('with a bot at the table, an agreed undo takes back what the bot answered t
   const first = start.choices[0];
   await make(page, start, first.text);
   const later = await afterBots(page);
-  expect(later.record.moves.length).toBe(2);
+  expect(later.record.log.length).toBe(2);
   await arrived(page, later);
   await askBack(page).click();
   await page.getByRole('button', { name: en['askBack.yes'] }).click();

@@ -33,7 +33,7 @@ test('two people play a whole game with nothing but a mouse; the scores add up a
     asks.add(model.asked.ask);
     await expect(prompt(page)).toContainText(askOf(model));
     const choice = choose(model);
-    const isDragged = model.record.moves.length % 3 === 0 && (await byDrag(page, model, choice));
+    const isDragged = model.record.log.length % 3 === 0 && (await byDrag(page, model, choice));
     if (isDragged) drags++;
     else await byMouse(page, model, choice);
     model = played(model, choice.text);
@@ -45,7 +45,7 @@ test('two people play a whole game with nothing but a mouse; the scores add up a
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download the record/ }).click();
   const record = parseRecord(JSON.parse(fs.readFileSync(await (await download).path(), 'utf8')));
-  expect(record.moves).toEqual(model.record.moves);
+  expect(record.log).toEqual(model.record.log);
   expect(verify(game, record)).toEqual({ ok: true, finished: true, problems: [] });
   expect(found).toEqual([]);
 });
@@ -72,10 +72,10 @@ test('one person plays a whole game against the clever bot with nothing but keys
     await expectFocus(page);
     const choice = choose(model);
     await byKeys(page, model, choice);
-    const before = model.record.moves.length;
-    await expect.poll(async () => (await saved(page, id)).record.moves.length).toBeGreaterThan(before);
+    const before = model.record.log.length;
+    await expect.poll(async () => (await saved(page, id)).record.log.length).toBeGreaterThan(before);
     model = await afterBots(page, id);
-    const mine = model.record.moves[before];
+    const mine = model.record.log[before];
     expect(mine).toBe(`1 ${choice.text}`);
   }
   await expectScore(page, model);

@@ -92,7 +92,7 @@ for (const { what, target, model: make } of [
     await expect(thing(page, target)).toHaveAttribute('data-refused', 'yes');
     await expect(page.getByRole('alert')).toContainText(text);
     await expect(page.getByText(`${text} `).filter({ hasText: rule }).last()).toBeInViewport({ ratio: 1 });
-    expect((await saved(page)).record.moves).toEqual([]);
+    expect((await saved(page)).record.log).toEqual([]);
   });
 }
 
@@ -101,7 +101,7 @@ test('a follower passes with the key N', async ({ page }) => {
   await arrived(page, model);
   await expect(prompt(page)).toContainText(askOf(model));
   await page.keyboard.press('n');
-  await expect.poll(async () => (await saved(page)).record.moves[0]).toBe('1 pass');
+  await expect.poll(async () => (await saved(page)).record.log[0]).toBe('1 pass');
 });
 
 /** All that is said of a card: its name in the log, what it pays and what it costs. */

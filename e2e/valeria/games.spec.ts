@@ -32,7 +32,7 @@ test('two people play a whole game at one screen with a mouse, and hand it over 
     asks.add(model.asked.ask);
     await expect(prompt(page)).toContainText(askOf(model));
     const choice = choose(model);
-    const isDragged = model.record.moves.length % 3 === 0 && (await byDrag(page, model, choice));
+    const isDragged = model.record.log.length % 3 === 0 && (await byDrag(page, model, choice));
     if (isDragged) drags++;
     else await byMouse(page, model, choice);
     model = played(model, choice.text);

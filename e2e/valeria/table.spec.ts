@@ -33,7 +33,7 @@ test('a reload in the middle of the harvest asks the rest of it again, and nothi
   expect(await page.locator('[data-part="mine"]').innerText()).toBe(realm);
   await byMouse(page, model, model.choices[0]);
   const line = `${(model.asked?.seat ?? 0) + 1} ${model.choices[0].text}`;
-  await expect.poll(async () => (await saved(page)).record.moves[model.record.moves.length]).toBe(line);
+  await expect.poll(async () => (await saved(page)).record.log[model.record.log.length]).toBe(line);
 });
 
 test('undo goes back to the roll of the dice and no further: luck, and what another has seen, need a yes', async ({
@@ -104,7 +104,7 @@ for (const [name, line, wanted] of [
     await thing(page, target).click({ force: true });
     await expectBubble(page, whyNot(model, target));
     await expect(thing(page, target)).toHaveAttribute('data-refused', 'yes');
-    expect((await saved(page)).record.moves).toEqual([]);
+    expect((await saved(page)).record.log).toEqual([]);
   });
 }
 
@@ -182,7 +182,7 @@ test('standing orders answer for the player, are kept over a reload and can be w
   const sheet = page.getByRole('dialog', { name: board.orders });
   await sheet.getByRole('radio', { name: valeria.words.texts.en['wish.trades.none'] }).check({ force: true });
   const seat = (model.asked?.seat ?? 0) + 1;
-  await expect.poll(async () => (await saved(page)).record.moves[model.record.moves.length]).toBe(`${seat} pass`);
+  await expect.poll(async () => (await saved(page)).record.log[model.record.log.length]).toBe(`${seat} pass`);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await page.reload();

@@ -1,5 +1,13 @@
 /** A record from a file or standard input, and the game at a ply of it. */
-import { type AnyGame, BadInput, type GameRecord, parseRecord, type Replayed, replay } from '@three-crowns/core';
+import {
+  type AnyGame,
+  BadInput,
+  type GameRecord,
+  parseRecord,
+  type Replayed,
+  readLog,
+  replay,
+} from '@three-crowns/core';
 import { wholeIn } from './args/option.ts';
 import { inPlace } from './errors.ts';
 import { placeOf, readJson } from './files.ts';
@@ -27,11 +35,16 @@ export async function openRecord(path: string): Promise<Opened> {
 }
 
 export function replayTo({ game, record, place }: Opened, ply: number | undefined): Replayed<unknown, unknown> {
-  const all = record.moves.length;
+  const all = inPlace(place, () => pliesOf(record));
   if (ply !== undefined && ply > all) {
     throw new BadInput('--ply', `expected a whole number from 0 to ${all}, found ${ply}`);
   }
   return inPlace(place, () => replay(game, record, { ply: ply ?? all }));
+}
+
+/** How many moves of it stand. */
+export function pliesOf(record: GameRecord): number {
+  return readLog(record).course.moves.length;
 }
 
 /** A seat as people write it, from 1. */

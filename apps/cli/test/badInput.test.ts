@@ -10,7 +10,7 @@ let good = '';
 
 beforeAll(async () => {
   good = await simulated(at);
-  const { moves } = readRecord(good);
+  const { log } = readRecord(good);
   writeFileSync(join(at, 'broken.json'), '{\n  "format": oops\n}');
   writeFileSync(join(at, 'long.json'), ' '.repeat(5_000_001));
   writeFileSync(join(at, 'bytes.json'), Buffer.from([0xff, 0xfe, 0x80]));
@@ -19,10 +19,10 @@ beforeAll(async () => {
   mkdirSync(join(at, 'folder'));
   altered(good, 'other-game.json', { game: 'chess' });
   altered(good, 'unknown-key.json', { colour: 'red' });
-  altered(good, 'out-of-turn.json', { moves: [moves[0], moves[0]] });
-  altered(good, 'illegal.json', { moves: [`${moves[0].split(' ')[0]} place z9`] });
+  altered(good, 'out-of-turn.json', { log: [log[0], log[0]] });
+  altered(good, 'illegal.json', { log: [`${log[0].split(' ')[0]} place z9`] });
   altered(good, 'old.json', { rulesVersion: 999 });
-  altered(good, 'bot.json', { seats: [{ name: 'A', bot: 'oracle' }, { name: 'B' }, { name: 'C' }], moves: [] });
+  altered(good, 'bot.json', { seats: [{ name: 'A', bot: 'oracle' }, { name: 'B' }, { name: 'C' }], log: [] });
 });
 
 const file = (name: string): string => join(at, name);
@@ -62,9 +62,9 @@ const CASES: readonly (readonly [string, () => string[], RegExp])[] = [
   [
     'move out of turn',
     () => ['replay', file('out-of-turn.json')],
-    /out-of-turn\.json: moves\[1\]: expected a move of seat/,
+    /out-of-turn\.json: log\[1\]: expected a move of seat/,
   ],
-  ['illegal move', () => ['replay', file('illegal.json')], /illegal\.json: moves\[0\]: .*no such move; legal: "place/],
+  ['illegal move', () => ['replay', file('illegal.json')], /illegal\.json: log\[0\]: .*no such move; legal: "place/],
   [
     'ply out of range',
     () => ['replay', good3(), '--ply', '5000'],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type AnyGame, type Outcome, replay, splitLine } from '@three-crowns/core';
+import { type AnyGame, type MoveEntry, type Outcome, parseEntry, replay } from '@three-crowns/core';
 import { kingOfTheValley, type State } from '@three-crowns/king-of-the-valley';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { crowns, folder, json } from './crowns.ts';
@@ -22,6 +22,8 @@ beforeAll(async () => {
   file = await simulated(at);
 });
 
+const moveIn = (line: string) => parseEntry(line, 'log', 3) as MoveEntry;
+
 /** The position tells the stacks by their tiles, next first. */
 function pileText(): string[] {
   const { state } = replay(kingOfTheValley, readRecord(file), { ply: 20 });
@@ -34,7 +36,7 @@ describe.concurrent('replay', () => {
     const shown = await json<Shown>(['replay', file]);
     const record = readRecord(file);
     expect(Object.keys(shown)).toEqual(['ply', 'state', 'pending', 'outcome', 'events', 'log']);
-    expect(shown).toMatchObject({ ply: record.moves.length, pending: [] });
+    expect(shown).toMatchObject({ ply: record.log.length, pending: [] });
     expect(shown.state).toEqual(replay(game, record).state);
     expect(shown.outcome?.scores.map((score) => score.total)).toEqual(record.result?.scores);
     expect(shown.events.at(-1)).toEqual({ type: 'over' });
@@ -75,16 +77,16 @@ describe.concurrent('replay', () => {
 
 describe.concurrent('moves, why, verify', () => {
   it('lists moves with which the game goes on', async () => {
-    const { moves } = readRecord(file);
+    const { log } = readRecord(file);
     const asked = await json<{ seat: number; ask: string; moves: string[] }[]>(['moves', file, '--ply', '7']);
-    const { seat, text } = splitLine(moves[7]);
+    const { seat, text } = moveIn(log[7]);
     expect(asked).toEqual([{ seat, ask: expect.any(String), moves: expect.any(Array) }]);
     expect(asked[0].moves).toContain(text);
     expect(await json(['moves', file])).toEqual([]);
   });
 
   it('says why not, with the ruling', async () => {
-    const { seat } = splitLine(readRecord(file).moves[0]);
+    const { seat } = moveIn(readRecord(file).log[0]);
     const other = `${((seat + 1) % 3) + 1}`;
     const refused = await json<{ reason: string; rule: string; text: string }>([
       'why',
@@ -103,15 +105,15 @@ describe.concurrent('moves, why, verify', () => {
   });
 
   it('verifies, and says no with exit code 1', async () => {
-    expect(await json(['verify', file])).toEqual({ ok: true, problems: [] });
-    const { result, moves } = readRecord(file);
+    expect(await json(['verify', file])).toEqual({ ok: true, committed: false, problems: [] });
+    const { result, log } = readRecord(file);
     const lie = altered(file, 'lie.json', { result: { ...result, winners: [1, 2, 3] } });
     const { code, out, err } = await crowns(['verify', lie, '--json']);
     expect({ code, err }).toEqual({ code: 1, err: '' });
-    expect(JSON.parse(out)).toEqual({ ok: false, problems: [expect.stringMatching(/^result: /)] });
-    const skipped = altered(file, 'skipped.json', { moves: moves.toSpliced(5, 1) });
+    expect(JSON.parse(out)).toEqual({ ok: false, committed: false, problems: [expect.stringMatching(/^result: /)] });
+    const skipped = altered(file, 'skipped.json', { log: log.toSpliced(5, 1) });
     const told = await crowns(['verify', skipped]);
     expect(told.code).toBe(1);
-    expect(told.out).toMatch(/skipped\.json: moves\[\d+\]: /);
+    expect(told.out).toMatch(/skipped\.json: log\[\d+\]: /);
   });
 });

@@ -6,11 +6,21 @@ import { type Game, UNKNOWN } from './game.ts';
 import type { Luck } from './luck.ts';
 import { viewersOf } from './seats.ts';
 
+export interface Barrier {
+  /** It cannot be taken back unless the others agree. */
+  readonly barrier: boolean;
+  /** Luck was used or somebody saw something hidden: taken back, it is dealt anew. */
+  readonly reveals: boolean;
+}
+
 /** `seats` is the number of seats at the table: what any of them or a spectator learned counts. */
+export function barrierOf<S, M, E, O>(game: Game<S, M, E, O>, before: S, after: S, seats: number): Barrier {
+  const reveals = luckUsed(before) !== luckUsed(after) || showed(game, before, after, seats);
+  return { barrier: reveals || !sameSeatsAsked(game, before, after), reveals };
+}
+
 export function isBarrier<S, M, E, O>(game: Game<S, M, E, O>, before: S, after: S, seats: number): boolean {
-  return (
-    luckUsed(before) !== luckUsed(after) || !sameSeatsAsked(game, before, after) || showed(game, before, after, seats)
-  );
+  return barrierOf(game, before, after, seats).barrier;
 }
 
 /** Unseen values in a view, wherever they stand. */

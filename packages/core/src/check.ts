@@ -38,15 +38,28 @@ export function wholeAt(raw: unknown, place: string, min: number, max: number): 
   return raw;
 }
 
-/** Text on one line, without control characters. */
+/** Characters that end a line, steer a terminal, or turn the writing around what follows. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+
+/** Text on one line, without control characters, and well formed: no half of a pair of code units. */
 export function lineAt(raw: unknown, place: string, most: number): string {
   if (typeof raw !== 'string') throw new BadInput(place, `expected a text, found ${shown(raw)}`);
   if (raw.length > most) throw new BadInput(place, `expected at most ${most} characters, found ${raw.length}`);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
-  if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(raw)) {
+  if (cleanLine(raw) !== raw) {
     throw new BadInput(place, `expected one line without control characters, found ${shown(raw)}`);
   }
   return raw;
+}
+
+/** The text without what `lineAt` would refuse. */
+export function cleanLine(text: string): string {
+  return text.toWellFormed().replace(UNSEEN, '');
+}
+
+/** A list of lines. */
+export function lineListAt(raw: unknown, place: string, most: number, length: number): string[] {
+  return listAt(raw, place, { most }).map((text, i) => lineAt(text, `${place}[${i}]`, length));
 }
 
 export function oneOfAt<T extends string | number>(raw: unknown, place: string, values: readonly T[]): T {

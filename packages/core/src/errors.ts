@@ -9,8 +9,26 @@ export class BadInput extends Error {
   }
 }
 
-/** A value from outside in a message: short, on one line, never the whole file. */
+/** A value from outside in a message: short, on one line, never the whole file, however long or deep the value is. */
 export function shown(value: unknown, limit = 40): string {
-  const text = typeof value === 'string' ? JSON.stringify(value) : (JSON.stringify(value) ?? String(value));
+  const text = written(value, limit, DEPTH);
   return text.length > limit ? `${text.slice(0, limit)}…` : text;
+}
+
+/** How deep a value is written out: deeper ones are longer than any limit anyway, or hold nothing but brackets. */
+const DEPTH = 8;
+
+/** JSON of a value, or a beginning of it that is longer than the limit. */
+function written(value: unknown, limit: number, depth: number): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, limit + 1));
+  if (value === null || typeof value !== 'object') return String(value);
+  if (depth === 0) return '…';
+  const isList = Array.isArray(value);
+  let text = isList ? '[' : '{';
+  for (const [key, part] of Object.entries(value)) {
+    if (text.length > limit) return text;
+    const comma = text.length > 1 ? ',' : '';
+    text += `${comma}${isList ? '' : `${written(key, limit, 1)}:`}${written(part, limit, depth - 1)}`;
+  }
+  return text + (isList ? ']' : '}');
 }

@@ -2,7 +2,7 @@
 import { lineAt } from './check.ts';
 import { BadInput, shown } from './errors.ts';
 import type { Emit, Game, Seat } from './game.ts';
-import { formatLine, MOVE_LENGTH } from './record.ts';
+import { formatLine, MOVE_LENGTH } from './log.ts';
 
 /** Examples in a refusal are of the seat that tried, so that a refusal tells nobody another's cards. */
 const EXAMPLES = 4;

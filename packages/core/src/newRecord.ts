@@ -1,4 +1,5 @@
 /** The record a new game begins with. */
+import { checkLuck } from './fair.ts';
 import type { Game, Seed } from './game.ts';
 import { type GameRecord, parseRecord, RECORD_FORMAT, type RecordSeat } from './record.ts';
 import { seatCount } from './seats.ts';
@@ -8,8 +9,11 @@ export interface NewGame {
   readonly seed: Seed;
   /** "Seat 1" and so on when left out. */
   readonly seats?: readonly RecordSeat[];
-  readonly seedHash?: string;
-  readonly nonces?: readonly string[];
+  /** A promise of luck that was made before the nonces: see fair.ts. */
+  readonly table?: string;
+  readonly commitment?: string;
+  /** By seat; null where none was given. */
+  readonly nonces?: readonly (string | null)[];
   readonly position?: readonly string[];
 }
 
@@ -17,7 +21,7 @@ export interface NewGame {
 export function newRecord<S, M, E, O>(game: Game<S, M, E, O>, { options: raw, seats, ...rest }: NewGame): GameRecord {
   const options = game.parseOptions(raw);
   const names = Array.from({ length: seatCount(game, options) }, (_, i) => ({ name: `Seat ${i + 1}` }));
-  return parseRecord({
+  const record = parseRecord({
     format: RECORD_FORMAT,
     game: game.id,
     rulesVersion: game.rulesVersion,
@@ -25,6 +29,8 @@ export function newRecord<S, M, E, O>(game: Game<S, M, E, O>, { options: raw, se
     options: game.formatOptions(options),
     seats: seats ?? names,
     ...rest,
-    moves: [],
+    log: [],
   });
+  checkLuck(record);
+  return record;
 }

@@ -1,15 +1,17 @@
 /**
- * A record is the save file, the export and the bug report of a game: what it was set up from, and one line of notation
- * a move, `"<seat from 1> <move text>"`. A state is only its cache.
+ * A record is the save file, the export and the bug report of a game: what it was set up from, and its log. A state is only
+ * its cache. This is the whole record, with the seed: what a viewer may have of a running game is in viewRecord.ts.
  *
- * Its moves are public while the game runs. A secret choice is therefore written by its place ("keep 2"), not by its name.
+ * Its lines are public while the game runs. A secret choice is therefore written by its place ("keep 2"), not by its name.
  */
-import { lineAt, listAt, objectAt, oneOfAt, wholeAt } from './check.ts';
+import { lineAt, lineListAt, listAt, objectAt, oneOfAt, wholeAt } from './check.ts';
 import { BadInput, shown } from './errors.ts';
 import type { Seed } from './game.ts';
 import { jsonFault } from './json.ts';
+import { formatEntry, parseEntry } from './log.ts';
+import { upgradedRecord } from './oldRecord.ts';
 
-export const RECORD_FORMAT = 'three-crowns-record/1';
+export const RECORD_FORMAT = 'three-crowns-record/2';
 
 export interface RecordSeat {
   readonly name: string;
@@ -17,8 +19,13 @@ export interface RecordSeat {
   readonly bot?: string;
 }
 
+/** limit: after the game's `mostPlies`, scored as it stands. resigned: too few are left. abandoned: all agreed. */
+export const END_REASONS = ['finished', 'limit', 'resigned', 'abandoned'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
 /** As a person reads it: winners are seats from 1. */
 export interface RecordResult {
+  readonly reason: EndReason;
   readonly scores: readonly number[];
   readonly winners: readonly number[];
 }
@@ -31,19 +38,22 @@ export interface GameRecord {
   /** As the game's `formatOptions` writes them; a custom content table travels here. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly RecordSeat[];
+  /** The name of the table that the commitment binds. */
+  readonly table?: string;
   /** Without nonces the seed of the game itself; with them the server's part of it (see fair.ts). */
   readonly seed?: Seed;
-  readonly seedHash?: string;
-  readonly nonces?: readonly string[];
+  readonly commitment?: string;
+  /** By seat; null where none was given, as of every bot. */
+  readonly nonces?: readonly (string | null)[];
   /** A written situation in the place of the set-up. */
   readonly position?: readonly string[];
-  readonly moves: readonly string[];
+  /** One line an entry, see log.ts. */
+  readonly log: readonly string[];
   readonly result?: RecordResult;
 }
 
 const MOST_SEATS = 16;
-const MOST_MOVES = 100_000;
-export const MOVE_LENGTH = 200;
+export const MOST_ENTRIES = 100_000;
 const TEXT_LENGTH = 200;
 const MOST_LINES = 2000;
 const LINE_LENGTH = 2000;
@@ -56,67 +66,61 @@ const KEYS = [
   'contentHash',
   'options',
   'seats',
+  'table',
   'seed',
-  'seedHash',
+  'commitment',
   'nonces',
   'position',
-  'moves',
+  'log',
   'result',
 ] as const satisfies readonly (keyof GameRecord)[];
-const OPTIONAL: readonly string[] = ['seed', 'seedHash', 'nonces', 'position', 'result'];
+const OPTIONAL: readonly string[] = ['table', 'seed', 'commitment', 'nonces', 'position', 'result'];
 const REQUIRED = KEYS.filter((key) => !OPTIONAL.includes(key));
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Checks everything that can be checked without the game. */
+/** Checks everything that can be checked without the game. A record of an earlier format is read as one of today's. */
 export function parseRecord(raw: unknown): GameRecord {
   const fault = jsonFault(raw, '');
   if (fault !== undefined) throw new BadInput('', fault);
-  const fields = objectAt(raw, '', REQUIRED, OPTIONAL);
-  const seats = listAt(fields.seats, 'seats', { most: MOST_SEATS }).map(parseSeat);
+  const fields = objectAt(upgradedRecord(raw), '', REQUIRED, OPTIONAL);
+  const seats = parseSeats(fields.seats);
   return {
     format: oneOfAt(fields.format, 'format', [RECORD_FORMAT]),
-    game: lineAt(fields.game, 'game', TEXT_LENGTH),
-    rulesVersion: wholeAt(fields.rulesVersion, 'rulesVersion', 0, 1_000_000),
-    contentHash: lineAt(fields.contentHash, 'contentHash', TEXT_LENGTH),
-    options: parseOptions(fields.options),
+    ...parseSetUp(fields),
     seats,
-    ...parseLuck(fields),
+    ...parseLuck(fields, seats),
     ...(fields.position === undefined
       ? {}
-      : { position: linesAt(fields.position, 'position', MOST_LINES, LINE_LENGTH) }),
-    moves: listAt(fields.moves, 'moves', { most: MOST_MOVES }).map(parseLine),
+      : { position: lineListAt(fields.position, 'position', MOST_LINES, LINE_LENGTH) }),
+    log: parseLog(fields.log, seats.length),
     ...(fields.result === undefined ? {} : { result: parseResult(fields.result, seats.length) }),
   };
 }
 
-/** Pretty JSON in a fixed order of keys: a line for each field, each seat, each line of the position and each move. */
+/** Pretty JSON in a fixed order of keys: a line for each field, each seat, each line of the position and each entry. */
 export function formatRecord(record: GameRecord): string {
-  const fields = KEYS.filter((key) => record[key] !== undefined).map(
-    (key) => `  ${JSON.stringify(key)}: ${formatField(record[key])}`,
-  );
+  return formatFields(record, KEYS);
+}
+
+/** JSON with these keys in this order, a line for each field and each part of a list. */
+export function formatFields<T extends object>(value: T, keys: readonly (keyof T & string)[]): string {
+  const fields = keys
+    .filter((key) => value[key] !== undefined)
+    .map((key) => `  ${JSON.stringify(key)}: ${formatField(value[key])}`);
   return `{\n${fields.join(',\n')}\n}\n`;
 }
 
-/** The record as it may be shown while the game runs: without the seed, where its hash stands for it. */
-export function publicRecord(record: GameRecord): GameRecord {
-  if (record.seedHash === undefined) return record;
-  const { seed: _secret, ...shown } = record;
-  return shown;
-}
+type SetUp = Pick<GameRecord, 'game' | 'rulesVersion' | 'contentHash' | 'options'>;
 
-export function formatLine(seat: number, text: string): string {
-  return `${seat + 1} ${text}`;
-}
-
-/** Seat (from 0) and move text of a line that `parseRecord` has let through. */
-export function splitLine(line: string): { seat: number; text: string } {
-  const space = line.indexOf(' ');
-  return { seat: Number(line.slice(0, space)) - 1, text: line.slice(space + 1) };
-}
-
-function linesAt(raw: unknown, place: string, most: number, length: number): string[] {
-  return listAt(raw, place, { most }).map((text, i) => lineAt(text, `${place}[${i}]`, length));
+/** Which game, rules, numbers and options. */
+export function parseSetUp(fields: Fields): SetUp {
+  return {
+    game: lineAt(fields.game, 'game', TEXT_LENGTH),
+    rulesVersion: wholeAt(fields.rulesVersion, 'rulesVersion', 0, 1_000_000),
+    contentHash: lineAt(fields.contentHash, 'contentHash', TEXT_LENGTH),
+    options: parseOptions(fields.options),
+  };
 }
 
 /** Any object: which options there are only the game knows. */
@@ -125,10 +129,8 @@ function parseOptions(raw: unknown): Fields {
   throw new BadInput('options', `expected an object, found ${shown(raw)}`);
 }
 
-function parseLine(raw: unknown, i: number): string {
-  const line = lineAt(raw, `moves[${i}]`, MOVE_LENGTH);
-  if (/^[1-9]\d* \S/.test(line)) return line;
-  throw new BadInput(`moves[${i}]`, `expected "<seat from 1> <move>", found ${shown(line)}`);
+export function parseSeats(raw: unknown): RecordSeat[] {
+  return listAt(raw, 'seats', { most: MOST_SEATS }).map(parseSeat);
 }
 
 function parseSeat(raw: unknown, i: number): RecordSeat {
@@ -138,21 +140,44 @@ function parseSeat(raw: unknown, i: number): RecordSeat {
   return bot === undefined ? { name } : { name, bot: lineAt(bot, `${place}.bot`, TEXT_LENGTH) };
 }
 
-function parseLuck({ seed, seedHash, nonces }: Fields): Pick<GameRecord, 'seed' | 'seedHash' | 'nonces'> {
+/** One spelling of every entry, so that records can be compared line by line. */
+export function parseLog(raw: unknown, seats: number): string[] {
+  return listAt(raw, 'log', { most: MOST_ENTRIES }).map((line, i) => formatEntry(parseEntry(line, `log[${i}]`, seats)));
+}
+
+type LuckFields = Pick<GameRecord, 'table' | 'seed' | 'commitment' | 'nonces'>;
+
+function parseLuck({ table, seed, commitment, nonces }: Fields, seats: readonly RecordSeat[]): LuckFields {
   return {
-    ...(seed === undefined ? {} : { seed: lineAt(seed, 'seed', TEXT_LENGTH) }),
-    ...(seedHash === undefined ? {} : { seedHash: parseHash(seedHash) }),
-    ...(nonces === undefined ? {} : { nonces: linesAt(nonces, 'nonces', MOST_SEATS, TEXT_LENGTH) }),
+    ...(table === undefined ? {} : { table: lineAt(table, 'table', TEXT_LENGTH) }),
+    ...(seed === undefined ? {} : { seed: parseSeed(seed) }),
+    ...(commitment === undefined ? {} : { commitment: parseHash(commitment) }),
+    ...(nonces === undefined ? {} : { nonces: parseNonces(nonces, seats) }),
   };
 }
 
-function parseHash(raw: unknown): string {
+function parseSeed(raw: unknown): Seed {
+  const seed = lineAt(raw, 'seed', TEXT_LENGTH);
+  if (seed === '') throw new BadInput('seed', 'expected a text, found none');
+  return seed;
+}
+
+/** One a person, tagged by its place in the list; a bot has none. */
+function parseNonces(raw: unknown, seats: readonly RecordSeat[]): (string | null)[] {
+  return listAt(raw, 'nonces', seats.length).map((nonce, seat) => {
+    if (nonce === null) return null;
+    if (seats[seat].bot !== undefined) throw new BadInput(`nonces[${seat}]`, 'expected null: a bot gives no nonce');
+    return lineAt(nonce, `nonces[${seat}]`, TEXT_LENGTH);
+  });
+}
+
+export function parseHash(raw: unknown): string {
   if (typeof raw === 'string' && /^[0-9a-f]{64}$/.test(raw)) return raw;
-  throw new BadInput('seedHash', `expected 64 hexadecimal digits, found ${shown(raw)}`);
+  throw new BadInput('commitment', `expected 64 hexadecimal digits, found ${shown(raw)}`);
 }
 
 function parseResult(raw: unknown, seats: number): RecordResult {
-  const fields = objectAt(raw, 'result', ['scores', 'winners']);
+  const fields = objectAt(raw, 'result', ['reason', 'scores', 'winners']);
   const scores = listAt(fields.scores, 'result.scores', seats).map((score, i) => {
     if (typeof score === 'number') return score;
     throw new BadInput(`result.scores[${i}]`, `expected a number, found ${shown(score)}`);
@@ -160,7 +185,7 @@ function parseResult(raw: unknown, seats: number): RecordResult {
   const winners = listAt(fields.winners, 'result.winners', { most: seats }).map((seat, i) =>
     wholeAt(seat, `result.winners[${i}]`, 1, seats),
   );
-  return { scores, winners };
+  return { reason: oneOfAt(fields.reason, 'result.reason', END_REASONS), scores, winners };
 }
 
 function formatField(value: unknown): string {

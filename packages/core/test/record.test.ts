@@ -1,28 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  BadInput,
-  commitSeed,
-  formatRecord,
-  type GameRecord,
-  parseJson,
-  parseRecord,
-  publicRecord,
-} from '../src/index.ts';
+import { BadInput, formatRecord, type GameRecord, parseJson, parseRecord } from '../src/index.ts';
 
 const RECORD: GameRecord = {
-  format: 'three-crowns-record/1',
+  format: 'three-crowns-record/2',
   game: 'toy',
   rulesVersion: 1,
   contentHash: 'abc',
   options: { seats: 2, content: { z: 1, a: [2] } },
   seats: [{ name: 'Anna' }, { name: 'Bert', bot: 'greedy' }],
+  table: 't1',
   seed: 'x',
-  seedHash: commitSeed('x'),
-  nonces: ['n1'],
+  commitment: 'ab'.repeat(32),
+  nonces: ['n1', null],
   position: ['deck: 1 2'],
-  moves: ['1 keep 1', '2 keep 2'],
-  result: { scores: [1, 2.5], winners: [2] },
+  log: ['1 keep 1', 'undo 1 by 1', '2 keep 2'],
+  result: { reason: 'finished', scores: [1, 2.5], winners: [2] },
 };
 
 describe('formatRecord', () => {
@@ -30,7 +23,7 @@ describe('formatRecord', () => {
     const shuffled = Object.fromEntries(Object.entries(RECORD).toReversed()) as unknown as GameRecord;
     const text = formatRecord(shuffled);
     expect(text).toBe(`{
-  "format": "three-crowns-record/1",
+  "format": "three-crowns-record/2",
   "game": "toy",
   "rulesVersion": 1,
   "contentHash": "abc",
@@ -39,47 +32,37 @@ describe('formatRecord', () => {
     {"name":"Anna"},
     {"name":"Bert","bot":"greedy"}
   ],
+  "table": "t1",
   "seed": "x",
-  "seedHash": "${commitSeed('x')}",
+  "commitment": "${'ab'.repeat(32)}",
   "nonces": [
-    "n1"
+    "n1",
+    null
   ],
   "position": [
     "deck: 1 2"
   ],
-  "moves": [
+  "log": [
     "1 keep 1",
+    "undo 1 by 1",
     "2 keep 2"
   ],
-  "result": {"scores":[1,2.5],"winners":[2]}
+  "result": {"reason":"finished","scores":[1,2.5],"winners":[2]}
 }
 `);
   });
 
   it('is read back to the same record, with everything or only what must be there', () => {
     expect(parseRecord(parseJson(formatRecord(RECORD), 'file'))).toEqual(RECORD);
-    const { seed: _s, seedHash: _h, nonces: _n, position: _p, result: _r, ...least } = RECORD;
-    expect(parseRecord(parseJson(formatRecord({ ...least, moves: [] }), 'file'))).toEqual({ ...least, moves: [] });
-  });
-});
-
-describe('publicRecord', () => {
-  it('leaves out the seed where its hash stands, and nothing else', () => {
-    const { seed: _secret, ...rest } = RECORD;
-    expect(publicRecord(RECORD)).toEqual(rest);
-    expect(formatRecord(publicRecord(RECORD))).not.toContain('"seed":');
-  });
-
-  it('keeps the seed of a record without a commitment', () => {
-    const { seedHash: _hash, ...local } = RECORD;
-    expect(publicRecord(local)).toEqual(local);
+    const { table: _t, seed: _s, commitment: _c, nonces: _n, position: _p, result: _r, ...least } = RECORD;
+    expect(parseRecord(parseJson(formatRecord({ ...least, log: [] }), 'file'))).toEqual({ ...least, log: [] });
   });
 });
 
 describe('parseRecord', () => {
   const seats = RECORD.seats;
   it.each<[string, object, string]>([
-    ['another format', { format: 'pgn' }, 'format: expected three-crowns-record/1, found "pgn"'],
+    ['another format', { format: 'pgn' }, 'format: expected three-crowns-record/2, found "pgn"'],
     ['no game', { game: 7 }, 'game: expected a text, found 7'],
     [
       'a version that is no number',
@@ -109,44 +92,54 @@ describe('parseRecord', () => {
       'seats[0].elo: unknown; expected name, bot',
     ],
     ['a seed that is a number', { seed: 7 }, 'seed: expected a text, found 7'],
-    ['a short hash', { seedHash: 'abc' }, 'seedHash: expected 64 hexadecimal digits, found "abc"'],
-    ['a nonce that is none', { nonces: ['a', null] }, 'nonces[1]: expected a text, found null'],
+    ['a short hash', { commitment: 'abc' }, 'commitment: expected 64 hexadecimal digits, found "abc"'],
+    ['a nonce that is none', { nonces: [7, null] }, 'nonces[0]: expected a text, found 7'],
+    ['a nonce of a bot', { nonces: ['a', 'b'] }, 'nonces[1]: expected null: a bot gives no nonce'],
+    ['too many nonces', { nonces: ['a', null, null] }, 'nonces: expected a list of 2, found one of 3'],
+    ['an empty seed', { seed: '' }, 'seed: expected a text, found none'],
+    ['a name that turns the writing', { seats: [{ name: 'A\u202eB' }, seats[1]] }, 'seats[0].name: expected one line'],
+    ['half a character', { seats: [{ name: 'A\ud800' }, seats[1]] }, 'seats[0].name: expected one line'],
     ['a position of numbers', { position: [1] }, 'position[0]: expected a text, found 1'],
-    ['moves that are a text', { moves: '1 keep 1' }, 'moves: expected a list, found "1 keep 1"'],
-    ['a move that is none', { moves: ['1 keep 1', 3] }, 'moves[1]: expected a text, found 3'],
-    ['a move without a seat', { moves: ['keep 1'] }, 'moves[0]: expected "<seat from 1> <move>", found "keep 1"'],
-    ['a move of seat 0', { moves: ['0 keep 1'] }, 'moves[0]: expected "<seat from 1> <move>"'],
-    ['a seat alone', { moves: ['1 '] }, 'moves[0]: expected "<seat from 1> <move>"'],
+    ['moves that are a text', { log: '1 keep 1' }, 'log: expected a list, found "1 keep 1"'],
+    ['a move that is none', { log: ['1 keep 1', 3] }, 'log[1]: expected a text, found 3'],
+    ['a move without a seat', { log: ['keep 1'] }, 'log[0]: expected "<seat from 1> <move>", "undo <moves> by'],
+    ['a move of seat 0', { log: ['0 keep 1'] }, 'log[0]: expected "<seat from 1> <move>"'],
+    ['a seat alone', { log: ['1 '] }, 'log[0]: expected "<seat from 1> <move>"'],
     [
       'a move with a control character',
-      { moves: ['1 ke\u0007ep'] },
-      'moves[0]: expected one line without control characters',
+      { log: ['1 ke\u0007ep'] },
+      'log[0]: expected one line without control characters',
     ],
-    ['a long move', { moves: [`1 ${'x'.repeat(200)}`] }, 'moves[0]: expected at most 200 characters, found 202'],
+    ['a long move', { log: [`1 ${'x'.repeat(200)}`] }, 'log[0]: expected at most 200 characters, found 202'],
     [
       'too many moves',
-      { moves: Array(100_001).fill('1 a') },
-      'moves: expected a list of at most 100000, found one of 100001',
+      { log: Array(100_001).fill('1 a') },
+      'log: expected a list of at most 100000, found one of 100001',
     ],
     [
       'too few scores',
-      { result: { scores: [1], winners: [1] } },
+      { result: { reason: 'finished', scores: [1], winners: [1] } },
       'result.scores: expected a list of 2, found one of 1',
     ],
     [
       'a score that is none',
-      { result: { scores: [1, '2'], winners: [1] } },
+      { result: { reason: 'finished', scores: [1, '2'], winners: [1] } },
       'result.scores[1]: expected a number, found "2"',
     ],
     [
       'a winner from nowhere',
-      { result: { scores: [1, 2], winners: [3] } },
+      { result: { reason: 'finished', scores: [1, 2], winners: [3] } },
       'result.winners[0]: expected a whole number from 1 to 2, found 3',
     ],
     [
       'a key nobody knows',
-      { result: { scores: [1, 2], winners: [1], by: 'x' } },
-      'result.by: unknown; expected scores, winners',
+      { result: { reason: 'finished', scores: [1, 2], winners: [1], by: 'x' } },
+      'result.by: unknown; expected reason, scores, winners',
+    ],
+    [
+      'a reason nobody knows',
+      { result: { reason: 'bored', scores: [1, 2], winners: [1] } },
+      'result.reason: expected finished, limit, resigned, abandoned, found "bored"',
     ],
     ['a strange field', { comment: 'hi' }, 'comment: unknown; expected format, game'],
     ['a value that is no JSON', { options: { f: () => 1 } }, 'options.f: a value of type function is not plain JSON'],
@@ -157,14 +150,14 @@ describe('parseRecord', () => {
     expect(parse).toThrow(message);
   });
 
-  it.each(['format', 'game', 'rulesVersion', 'contentHash', 'options', 'seats', 'moves'])('asks for %s', (key) => {
+  it.each(['format', 'game', 'rulesVersion', 'contentHash', 'options', 'seats', 'log'])('asks for %s', (key) => {
     const { [key as 'game']: _gone, ...rest } = RECORD;
     expect(() => parseRecord(rest)).toThrow(`${key}: missing`);
   });
 
   it('takes the longest record it promises to', () => {
-    const moves = Array(100_000).fill(`1 ${'x'.repeat(198)}`);
-    expect(parseRecord({ ...RECORD, moves }).moves).toHaveLength(100_000);
+    const log = Array(100_000).fill(`1 ${'x'.repeat(198)}`);
+    expect(parseRecord({ ...RECORD, log }).log).toHaveLength(100_000);
   });
 
   it('throws nothing but BadInput, whatever it is given', () => {

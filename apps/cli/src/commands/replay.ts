@@ -1,8 +1,18 @@
-import { BadInput, type Outcome, shown } from '@three-crowns/core';
+import { BadInput, endingOf, type Outcome, openTable, shown } from '@three-crowns/core';
 import { command } from '../args/command.ts';
 import { text, whole } from '../args/option.ts';
+import { inPlace } from '../errors.ts';
 import { counted, say, sayJson, styled } from '../output.ts';
-import { MOST_PLIES, openRecord, PLY_ABOUT, RECORD_ARGUMENT, replayTo, seatIn } from '../records.ts';
+import {
+  MOST_PLIES,
+  type Opened,
+  openRecord,
+  PLY_ABOUT,
+  pliesOf,
+  RECORD_ARGUMENT,
+  replayTo,
+  seatIn,
+} from '../records.ts';
 import {
   askedLines,
   eventsFor,
@@ -36,12 +46,12 @@ export const replay = command({
     const seen: Seen = {
       ply,
       state: seenBy(game, state, looker),
-      outcome: game.rules.outcome(state),
+      outcome: ply === pliesOf(record) ? endingIn(opened) : game.rules.outcome(state),
       events: eventsFor(game, events, looker),
     };
     const speaker = { game, language: options.lang, names: record.seats.map((seat) => seat.name) };
     if (options.json) sayJson(jsonOf(speaker, seen));
-    else tell(speaker, seen, record.moves.length);
+    else tell(speaker, seen, pliesOf(record));
     return undefined;
   },
 });
@@ -51,6 +61,11 @@ interface Seen {
   readonly state: unknown;
   readonly outcome: Outcome | undefined;
   readonly events: readonly unknown[];
+}
+
+/** How the record ends: by its rules, or as its log says. */
+function endingIn({ game, record, place }: Opened): Outcome | undefined {
+  return inPlace(place, () => endingOf(openTable(game, record)));
 }
 
 function lookerIn(given: string, seats: number): Looker {

@@ -1,5 +1,5 @@
 /** What a person may type when asked. */
-import { BadInput, type Decision, playText, type Seat, shown, undo, undoSeat } from '@three-crowns/core';
+import { BadInput, type Decision, enter, isFreeUndo, playText, type Seat, shown, stateOf } from '@three-crowns/core';
 import { didYouMean } from '../args/nearest.ts';
 import { eventsFor, groupedLog } from '../speech.ts';
 import { formatWhy, whyNot } from '../whyNot.ts';
@@ -23,17 +23,15 @@ const HELP = [
 const ANSWERS: Readonly<Record<string, Answer>> = {
   async why({ speaker, table }, seat, target) {
     if (target === '') throw new BadInput('why', 'expected a thing on the table after it');
-    return [formatWhy(whyNot(speaker, table.state, seat, target))];
+    return [formatWhy(whyNot(speaker, stateOf(table), seat, target))];
   },
-  async undo(session) {
-    const { table, bots } = session;
-    if (bots[undoSeat(table) ?? -1] !== undefined) throw new BadInput('undo', 'the last move was made by a bot');
-    undo(table);
+  async undo(session, seat) {
+    takeBack(session, seat);
     await save(session);
     return 'changed';
   },
   async log({ speaker, table }, seat) {
-    const events = table.steps.flatMap((step) => step.events);
+    const events = table.moments.flatMap((moment) => moment.events);
     return groupedLog(speaker, eventsFor(speaker.game, events, seat));
   },
   async save(session, _seat, file) {
@@ -63,11 +61,24 @@ export async function answer(
 async function act(session: Session, seat: Seat, moves: readonly string[], line: string): Promise<Result> {
   if (line === '') return [];
   const [word, ...rest] = line.split(/\s+/);
-  const isMove = session.speaker.game.notation.parseMove(session.table.state, seat, line) !== undefined;
+  const isMove = session.speaker.game.notation.parseMove(stateOf(session.table), seat, line) !== undefined;
   if (!isMove && Object.hasOwn(ANSWERS, word)) return ANSWERS[word](session, seat, rest.join(' '));
   playText(session.table, seat, isMove ? line : numbered(moves, line));
   await save(session);
   return 'changed';
+}
+
+/** At one keyboard nobody can be asked, so others have no say only where there are none: alone, what was seen is dealt anew. */
+function takeBack({ table, bots }: Session, seat: Seat): void {
+  const { moves } = table.course;
+  const last = moves.findLastIndex((move) => move.seat === seat);
+  if (last < 0) throw new BadInput('undo', 'there is no move of yours to take back');
+  const isAlone = bots.filter((bot) => bot === undefined).length === 1;
+  const count = moves.length - last;
+  if (!isAlone && !isFreeUndo(table, seat, count)) {
+    throw new BadInput('undo', 'your last move can only be taken back when the others agree');
+  }
+  enter(table, { kind: 'undo', seat, count, agreed: [], redeal: false });
 }
 
 function numbered(moves: readonly string[], line: string): string {

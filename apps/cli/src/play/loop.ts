@@ -1,5 +1,5 @@
 /** Asks and plays until the game is over, the input ends or somebody leaves. */
-import type { Decision } from '@three-crowns/core';
+import { askedAt, type Decision, stateOf } from '@three-crowns/core';
 import { answer, type Result } from './answers.ts';
 import type { Lines } from './lines.ts';
 import type { Screen } from './screen.ts';
@@ -7,8 +7,7 @@ import { playBot, type Session, save } from './session.ts';
 
 export async function playOn(session: Session, screen: Screen, lines: Lines): Promise<void> {
   const { table, bots } = session;
-  const { rules } = table.game;
-  for (let asked = rules.pending(table.state); asked.length > 0; asked = rules.pending(table.state)) {
+  for (let asked = askedAt(table); asked.length > 0; asked = askedAt(table)) {
     const bot = asked.find(({ seat }) => bots[seat] !== undefined);
     if (bot !== undefined) {
       playBot(session, bot.seat);
@@ -19,7 +18,8 @@ export async function playOn(session: Session, screen: Screen, lines: Lines): Pr
 }
 
 async function askPerson(session: Session, decision: Decision, screen: Screen, lines: Lines): Promise<Result> {
-  const { game, state } = session.table;
+  const { game } = session.table;
+  const state = stateOf(session.table);
   const legal = game.rules.legalMoves(state, decision.seat);
   const moves = legal.map((move) => game.notation.formatMove(state, move));
   screen.ask(session, decision, moves);

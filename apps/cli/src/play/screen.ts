@@ -1,5 +1,5 @@
 /** What a person is shown, or a program with --json: one JSON value a line. */
-import { type Decision, recordOf } from '@three-crowns/core';
+import { type Decision, endingOf, recordOf, stateOf } from '@three-crowns/core';
 import { counted, inColumns, say, styled } from '../output.ts';
 import { askedLines, groupedLog, inWords, logOf, scoreLines } from '../speech.ts';
 import { lastNews, newsFor, type Session } from './session.ts';
@@ -18,7 +18,7 @@ export const forPeople: Screen = {
   ask(session, decision, moves) {
     const { speaker, table } = session;
     const news = groupedLog(speaker, newsFor(session, decision.seat));
-    const view: unknown = speaker.game.secrets.view(table.state, decision.seat);
+    const view: unknown = speaker.game.secrets.view(stateOf(table), decision.seat);
     say();
     for (const line of news) say(styled('dim', line));
     if (news.length > 0) say();
@@ -34,12 +34,12 @@ export const forPeople: Screen = {
   },
   end(session) {
     const { speaker, table, file } = session;
-    const outcome = speaker.game.rules.outcome(table.state);
+    const outcome = endingOf(table);
     for (const line of groupedLog(speaker, lastNews(session))) say(styled('dim', line));
     say();
-    if (outcome === undefined) say(`Not finished after ${counted(table.steps.length, 'move')}.`);
+    if (outcome === undefined) say(`Not finished after ${counted(table.course.moves.length, 'move')}.`);
     else
-      for (const line of [`Over after ${counted(table.steps.length, 'move')}.`, ...scoreLines(speaker, outcome)])
+      for (const line of [`Over after ${counted(table.course.moves.length, 'move')}.`, ...scoreLines(speaker, outcome)])
         say(line);
     if (file !== undefined) say(outcome === undefined ? `Saved. Go on with --continue ${file}` : `Saved in ${file}`);
     say(`seed ${table.base.seed}`);
@@ -52,19 +52,19 @@ export const forPrograms: Screen = {
   ask(session, { seat, ask }, moves) {
     const { speaker, table } = session;
     const { game } = speaker;
-    const view: unknown = game.secrets.view(table.state, seat);
+    const view: unknown = game.secrets.view(stateOf(table), seat);
     const text = inWords(speaker, game.words.describeDecision(view, { seat, ask }));
     const log = logOf(speaker, newsFor(session, seat));
     const position = game.notation.formatPosition(view);
-    sayLine({ type: 'ask', ply: table.steps.length, seat, ask, text, moves, log, position });
+    sayLine({ type: 'ask', ply: table.course.moves.length, seat, ask, text, moves, log, position });
   },
   tell(lines) {
     sayLine({ type: 'answer', lines });
   },
   end(session) {
     const { speaker, table } = session;
-    const outcome = speaker.game.rules.outcome(table.state) ?? null;
+    const outcome = endingOf(table) ?? null;
     const log = logOf(speaker, lastNews(session));
-    sayLine({ type: 'end', ply: table.steps.length, outcome, log, record: recordOf(table) });
+    sayLine({ type: 'end', ply: table.course.moves.length, outcome, log, record: recordOf(table) });
   },
 };

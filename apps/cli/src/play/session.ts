@@ -1,6 +1,6 @@
 /** A game in the terminal: the table, who plays at it, and where it is saved. */
 import type { Bot } from '@three-crowns/ai';
-import { formatRecord, playMove, recordOf, type Seat, type Table } from '@three-crowns/core';
+import { formatRecord, playMove, recordOf, type Seat, stateOf, type Table } from '@three-crowns/core';
 import { writeText } from '../files.ts';
 import { botLuck } from '../seating.ts';
 import { eventsFor, type Speaker } from '../speech.ts';
@@ -12,7 +12,7 @@ export interface Session {
   readonly bots: readonly (Bot | undefined)[];
   /** Where the record is kept after every move. */
   readonly file: string | undefined;
-  /** By seat: how many steps its player has been told of. */
+  /** By seat: how many moments its player has been told of. */
   readonly told: number[];
 }
 
@@ -22,16 +22,16 @@ export async function save({ table, file }: Session, to = file): Promise<void> {
 
 /** The luck of a bot follows from the seed and the ply: a game that is continued goes on as it would have. */
 export function playBot({ table, bots }: Session, seat: Seat): void {
-  const { game, state, steps, base } = table;
-  const luck = botLuck(base.seed ?? '', seat, steps.length);
-  playMove(table, seat, bots[seat]?.choose(game, game.secrets.view(state, seat), seat, luck));
+  const { game, course, base } = table;
+  const luck = botLuck(base.seed ?? '', seat, course.moves.length);
+  playMove(table, seat, bots[seat]?.choose(game, game.secrets.view(stateOf(table), seat), seat, luck));
 }
 
 /** What happened since this seat was last told, as it may know it. */
 export function newsFor({ table, told }: Session, seat: Seat): unknown[] {
-  const from = Math.min(told[seat], table.steps.length);
-  told[seat] = table.steps.length;
-  const events = table.steps.slice(from).flatMap((step) => step.events);
+  const from = Math.min(told[seat], table.moments.length);
+  told[seat] = table.moments.length;
+  const events = table.moments.slice(from).flatMap((moment) => moment.events);
   return eventsFor(table.game, events, seat);
 }
 

@@ -1,12 +1,9 @@
 /** One game among bots. Each sees only the view of its seat. */
 import type { Bot } from '@three-crowns/ai';
-import type { AnyGame, Seat, Seed } from '@three-crowns/core';
+import { type AnyGame, asItStands, type Seat, type Seed } from '@three-crowns/core';
 import { botLuck } from '../seating.ts';
 import { isTurn } from '../turns.ts';
 import type { GameResult } from './tally.ts';
-
-/** More moves than any game can have; a game that goes on beyond is broken. */
-const MOST_MOVES = 100_000;
 
 export interface Sitting {
   readonly game: AnyGame;
@@ -26,7 +23,7 @@ export function playGame({ game, options, seed, bots, onMove }: Sitting): GameRe
   const emit = (event: unknown) => {
     if (isTurn(event)) turns += 1;
   };
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
+  for (let moves = 0; moves < game.mostPlies; moves++) {
     const [asked] = rules.pending(state);
     if (asked === undefined) return finished(game, state, moves, turns);
     const { seat } = asked;
@@ -34,12 +31,12 @@ export function playGame({ game, options, seed, bots, onMove }: Sitting): GameRe
     onMove?.(seat, notation.formatMove(state, move));
     rules.play(state, seat, move, emit);
   }
-  throw new Error(`${game.id}: no end after ${MOST_MOVES} moves with the seed ${seed}`);
+  return finished(game, state, game.mostPlies, turns);
 }
 
-/** A game that tells no turns is measured in moves. */
+/** A game that tells no turns is measured in moves; one that found no end is scored as it stands. */
 function finished(game: AnyGame, state: unknown, moves: number, turns: number): GameResult {
   const outcome = game.rules.outcome(state);
-  if (outcome === undefined) throw new Error(`${game.id}: nobody is asked and there is no outcome`);
-  return { moves, turns: turns > 0 ? turns : moves, outcome };
+  const reason = outcome === undefined ? 'limit' : 'finished';
+  return { moves, turns: turns > 0 ? turns : moves, outcome: outcome ?? asItStands(game, state), reason };
 }

@@ -1,6 +1,6 @@
 /** Some games of a plan, one after the other: the same work in the main thread and in a worker. */
 import { join } from 'node:path';
-import { type AnyGame, formatLine, formatRecord, newRecord } from '@three-crowns/core';
+import { type AnyGame, formatLine, formatRecord, newRecord, resultOf } from '@three-crowns/core';
 import { writeText } from '../files.ts';
 import { findGame } from '../games.ts';
 import { botNamed } from '../seating.ts';
@@ -30,16 +30,16 @@ async function keep(
   plan: Plan,
   folder: string,
   i: number,
-  moves: readonly string[],
-  { outcome }: GameResult,
+  log: readonly string[],
+  { outcome, reason }: GameResult,
 ): Promise<void> {
   const bots = seatingOf(plan, i).map((entry) => plan.bots[entry]);
   const seats = bots.map((bot, seat) => ({ name: `Seat ${seat + 1} (${bot})`, bot }));
   const record = newRecord(game, { options: plan.options, seed: seedOfGame(plan, i), seats });
-  const result = {
-    scores: outcome.scores.map((score) => score.total),
-    winners: outcome.winners.map((seat) => seat + 1),
-  };
   const number = `${i + 1}`.padStart(`${plan.games}`.length, '0');
-  await writeText(join(folder, `game-${number}.json`), formatRecord({ ...record, moves, result }), '--record');
+  await writeText(
+    join(folder, `game-${number}.json`),
+    formatRecord({ ...record, log, result: resultOf(outcome, reason) }),
+    '--record',
+  );
 }

@@ -1,5 +1,5 @@
 /** What many games add up to. All sums are of whole numbers: they come out alike in whatever order games are added. */
-import type { Outcome } from '@three-crowns/core';
+import type { EndReason, Outcome } from '@three-crowns/core';
 
 export interface Tally {
   games: number;
@@ -20,6 +20,7 @@ export interface GameResult {
   readonly moves: number;
   readonly turns: number;
   readonly outcome: Outcome;
+  readonly reason: EndReason;
 }
 
 export function emptyTally(seats: number): Tally {

@@ -1,9 +1,9 @@
 /** The record of a game out of the browser: as a file, through the system's own sharing, or in the clipboard. */
-import { formatRecord, type GameRecord, publicRecord } from '@three-crowns/core';
+import { formatRecord, type GameRecord } from '@three-crowns/core';
 
-export const recordText = (record: GameRecord): string => formatRecord(publicRecord(record));
+export const recordText = (record: GameRecord): string => formatRecord(record);
 
-const nameOf = (record: GameRecord): string => `${record.game}-${record.moves.length}.json`;
+const nameOf = (record: GameRecord): string => `${record.game}-${record.log.length}.json`;
 
 export function saveRecord(record: GameRecord): void {
   const address = URL.createObjectURL(new Blob([recordText(record)], { type: 'application/json' }));

@@ -39,5 +39,8 @@ export function troubleOf(error: unknown): Trouble {
 
 /** People count moves and seats from 1. */
 function placeOf(place: string): string {
-  return place.replace(/^(moves|seats|position)\[(\d+)\]/, (_, list: string, i: string) => `${list} ${Number(i) + 1}`);
+  return place.replace(
+    /^(log|moves|seats|position)\[(\d+)\]/,
+    (_, list: string, i: string) => `${list} ${Number(i) + 1}`,
+  );
 }

@@ -1,4 +1,4 @@
-import { BadInput, formatRecord, newRecord, openTable, playText, recordOf } from '@three-crowns/core';
+import { BadInput, formatRecord, newRecord, openTable, playText, recordOf, stateOf } from '@three-crowns/core';
 import { kingOfTheValley as game } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
 import { rulesOf } from '../../src/games/rules.ts';
@@ -8,8 +8,8 @@ import { fileNameOf, onlyPerson, summaryOf } from '../../src/storage/summary.ts'
 const seats = [{ name: 'Mathilde' }, { name: 'Anselm', bot: 'greedy' }];
 const record = newRecord(game, { options: { seats: 2, start: 1 }, seed: 'seed', seats });
 const table = openTable(game, record);
-const [first] = game.rules.legalMoves(table.state, 0);
-playText(table, 0, game.notation.formatMove(table.state, first));
+const [first] = game.rules.legalMoves(stateOf(table), 0);
+playText(table, 0, game.notation.formatMove(stateOf(table), first));
 const played = recordOf(table);
 
 async function troubleIn(text: string) {
@@ -30,7 +30,7 @@ test.each([
   ['{}', 'format', /missing/],
   [formatRecord({ ...played, game: 'chess' }), 'game', /unknown game/],
   [formatRecord({ ...played, rulesVersion: 99 }), 'rulesVersion', /expected 1/],
-  [formatRecord({ ...played, moves: [...played.moves, '2 fly away'] }), 'moves 2', /fly away/],
+  [formatRecord({ ...played, log: [...played.log, '2 fly away'] }), 'log 2', /fly away/],
   [formatRecord({ ...played, seats: [seats[0], { name: 'x', bot: 'oracle' }] }), 'seats 2.bot', /oracle/],
 ])('%# a fault is told with its place', async (text, place, reason) => {
   const trouble = await troubleIn(text);

@@ -6,14 +6,14 @@ import { nextStart, rematchOf } from '../../src/table/session/rematch.ts';
 import { BOT, PERSON, recordWith } from './surroundings.ts';
 
 test('the next seat begins the rematch, with the same people and another seed', () => {
-  const played = { ...recordWith([PERSON, BOT]), moves: ['2 place c3', '1 place a1'] };
+  const played = { ...recordWith([PERSON, BOT]), log: ['2 place c3', '1 place a1'] };
   const next = rematchOf(kingOfTheValley, played, 'other');
-  expect(next).toMatchObject({ seats: played.seats, seed: 'other', moves: [], options: { start: 1 } });
-  expect(nextStart(kingOfTheValley, { ...played, moves: ['1 place a1'] })).toBe(1);
+  expect(next).toMatchObject({ seats: played.seats, seed: 'other', log: [], options: { start: 1 } });
+  expect(nextStart(kingOfTheValley, { ...played, log: ['1 place a1'] })).toBe(1);
 });
 
 test('a game that does not ask who begins decides for itself', () => {
-  const played = { ...recordWith([PERSON, BOT], toy), moves: ['1 keep 1'] };
+  const played = { ...recordWith([PERSON, BOT], toy), log: ['1 keep 1'] };
   expect(rematchOf(toy, played, 'other').options).toEqual(played.options);
 });
 

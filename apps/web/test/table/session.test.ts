@@ -17,7 +17,7 @@ test('bots answer until a person is asked again, and every move is stored', asyn
   const { frames, at } = session.snapshot();
   expect(at).toBe(frames.length - 1);
   expect(frames.length).toBeGreaterThan(2);
-  expect(fake.saved.at(-1)?.record.moves).toHaveLength(frames.length - 1);
+  expect(fake.saved.at(-1)?.record.log).toHaveLength(frames.length - 1);
 });
 
 test('a whole game among bots ends over, and its record verifies', async () => {
@@ -41,7 +41,7 @@ test('a reload in the middle of a bot’s turn goes on with the same move', asyn
   expect(second.snapshot().status).toBe('thinking');
   second.start();
   await until(isAsked(second));
-  expect(second.record.moves[0]).toBe(first.record.moves[0]);
+  expect(second.record.log[0]).toBe(first.record.log[0]);
 });
 
 test('undo is free up to the barrier and asks beyond it; redo plays the bots’ moves too', async () => {
@@ -51,12 +51,12 @@ test('undo is free up to the barrier and asks beyond it; redo plays the bots’ 
   await until(isAsked(session));
   expect(session.snapshot()).toMatchObject({ canUndo: false, canAskBack: true });
   expect(() => session.undo()).toThrow('agree');
-  const played = session.record.moves;
+  const played = session.record.log;
   session.undo(true);
-  expect(session.record.moves).toEqual([]);
+  expect(session.record.log).toEqual([]);
   expect(session.snapshot()).toMatchObject({ status: 'choose', canAskBack: false, canRedo: true });
   session.redo();
-  expect(session.record.moves).toEqual(played);
+  expect(session.record.log).toEqual(played);
   expect(session.snapshot()).toMatchObject({ status: 'choose', canRedo: false });
 });
 
@@ -99,12 +99,12 @@ test('bots wait while somebody looks back, and go on afterwards', async () => {
   fake.hold = undefined;
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(session.snapshot()).toMatchObject({ status: 'replay', at: 0 });
-  expect(session.record.moves).toHaveLength(1);
+  expect(session.record.log).toHaveLength(1);
   session.start();
-  expect(session.record.moves).toHaveLength(1);
+  expect(session.record.log).toHaveLength(1);
   session.live();
   await until(isAsked(session));
-  expect(session.record.moves.length).toBeGreaterThan(1);
+  expect(session.record.log.length).toBeGreaterThan(1);
 });
 
 test('nothing can be played while looking back', () => {
@@ -172,7 +172,7 @@ test('of several seats asked at once the bots answer first, then one person afte
   const session = sessionWith([PERSON, BOT, BEN, CID], fake, toy);
   session.start();
   await until(() => session.snapshot().status === 'handOver');
-  expect(session.record.moves).toEqual([expect.stringMatching(/^2 keep [12]$/)]);
+  expect(session.record.log).toEqual([expect.stringMatching(/^2 keep [12]$/)]);
   expect(asking(session)).toEqual({ ask: 'keep', seat: 0, status: 'handOver', viewer: 'spectator' });
   for (const seat of [0, 2, 3]) {
     expect(asking(session)).toMatchObject({ ask: 'keep', seat, status: 'handOver' });
@@ -188,7 +188,7 @@ test('one person among bots answers without a curtain, and the game goes on by i
   session.start();
   await until(isAsked(session));
   expect(asking(session)).toEqual({ ask: 'keep', seat: 1, status: 'choose', viewer: 1 });
-  expect(session.record.moves.map((line) => line[0])).toEqual(['1', '3']);
+  expect(session.record.log.map((line) => line[0])).toEqual(['1', '3']);
   playFirst(session);
   await until(isAsked(session));
   expect(asking(session)).toMatchObject({ ask: 'turn', seat: 1 });

@@ -32,7 +32,7 @@ test('standing orders answer in the harvest, and the record holds plain moves', 
   session.start();
   session.setWishes(ORDERS);
   expect(await askedOf(session)).not.toContain('harvest');
-  expect(session.record.moves).toContainEqual(expect.stringMatching(/^1 (pick|trade)/));
+  expect(session.record.log).toContainEqual(expect.stringMatching(/^1 (pick|trade)/));
   expect(verify(valeria, session.record).ok).toBe(true);
   session.close();
 });
@@ -46,9 +46,9 @@ test('orders given while the question waits answer it, and survive a reload', as
     playFirst(session);
     await until(isAsked(session));
   }
-  const before = session.record.moves.length;
+  const before = session.record.log.length;
   session.setWishes(ORDERS);
-  await until(() => session.record.moves.length > before && session.snapshot().status === 'choose');
+  await until(() => session.record.log.length > before && session.snapshot().status === 'choose');
   expect(session.snapshot().asked?.ask).not.toBe('harvest');
   const saved = fake.saved.at(-1) ?? {
     id: 'none',

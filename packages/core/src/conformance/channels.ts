@@ -3,7 +3,7 @@ import { isBarrier } from '../barrier.ts';
 import type { Game, Viewer } from '../game.ts';
 import type { Luck } from '../luck.ts';
 import { findMove } from '../moves.ts';
-import { formatRecord, type GameRecord, publicRecord } from '../record.ts';
+import type { GameRecord } from '../record.ts';
 import { sample } from './compare.ts';
 
 /** A world at some ply. */
@@ -39,7 +39,7 @@ export function channelsOf<S, M, E, O>(game: Game<S, M, E, O>, world: World<S, E
     pending: () => rules.pending(state),
     outcome: () => rules.outcome(state),
     undo: () => before !== undefined && isBarrier(game, before, state, seats),
-    record: () => formatRecord(publicRecord(world.record)),
+    record: () => world.record.log,
   };
   if (viewer !== 'spectator') {
     const own = () => rules.legalMoves(state, viewer);

@@ -2,10 +2,8 @@
  * The two-world test. A random game is played twice with the same commands; the second time everything the viewer never
  * learned is another. Whatever reaches that viewer must be the same, byte by byte, after every move.
  */
-import { commitSeed } from '../fair.ts';
 import type { Game, Viewer } from '../game.ts';
 import { type Luck, luckOf } from '../luck.ts';
-import { splitLine } from '../record.ts';
 import { viewersOf } from '../seats.ts';
 import { channelsOf, targetsFor } from './channels.ts';
 import { byteDifference, sample } from './compare.ts';
@@ -40,9 +38,7 @@ export function checkSecrets<S, M, E, O>(game: Game<S, M, E, O>, check: SecretsC
       const luck = luckOf(`${seed} kit`);
       const viewers = viewersOf(record.seats.length);
       const viewer = viewers[i % viewers.length];
-      const { result: _open, ...start } = record;
-      const whole = { ...start, seedHash: commitSeed(seed) };
-      const pair = makePair(game, whole, viewer, luck, check.scramble);
+      const pair = makePair(game, record, viewer, luck, check.scramble);
       if (isDifferent(pair)) differed += 1;
       comparePair(game, pair, viewer, luck, (ply, channel, text) =>
         report.add(channel, `seed "${seed}", ply ${ply}`, `${nameOf(viewer)} ${text}`),
@@ -65,7 +61,7 @@ function comparePair<S, M, E, O>(
   for (let ply = 0; ply <= moves.length; ply++) {
     const most = ply === moves.length ? Number.POSITIVE_INFINITY : ASKED_ABOUT;
     const targets = targetsFor(game, one.state, viewer, luck, most);
-    const heard = sample(luck, moves.slice(0, ply), 3).map((line) => splitLine(line).text);
+    const heard = sample(luck, moves.slice(0, ply), 3).map(({ text }) => text);
     const listener = { viewer, seats, targets, tries: ['no such move', ...heard] };
     const [said, alsoSaid] = [channelsOf(game, one, listener), channelsOf(game, other, listener)];
     for (const [channel, bytes] of Object.entries(said)) {

@@ -1,10 +1,11 @@
 /** Random games that can be had again from their seed. */
+import { resultOf } from '../ending.ts';
 import type { Game, Seat } from '../game.ts';
+import { formatLine } from '../log.ts';
 import { luckOf } from '../luck.ts';
 import { newRecord } from '../newRecord.ts';
 import { randomMove } from '../random.ts';
-import { formatLine, type GameRecord } from '../record.ts';
-import { resultOf } from '../verify.ts';
+import type { GameRecord } from '../record.ts';
 
 export interface RandomGame {
   /** One entry a move; `index` is its place among the legal moves. */
@@ -37,10 +38,11 @@ export function randomGame<S, M, E, O>(
     play(state, seat, move);
     states.push(JSON.stringify(state));
   }
-  const moves = choices.map(({ seat, text }) => formatLine(seat, text));
-  const result = resultOf(game, state);
-  const record = { ...newRecord(game, { options: raw, seed }), moves, ...(result === undefined ? {} : { result }) };
-  return { choices, states, record, over: result !== undefined };
+  const log = choices.map(({ seat, text }) => formatLine(seat, text));
+  const outcome = game.rules.outcome(state);
+  const result = outcome === undefined ? {} : { result: resultOf(outcome, 'finished') };
+  const record = { ...newRecord(game, { options: raw, seed }), log, ...result };
+  return { choices, states, record, over: outcome !== undefined };
 }
 
 /** The record of a random game the kit reported a problem of, to be written out and looked at. */

@@ -1,7 +1,7 @@
 /** Who is asked, what they may do, and the texts of it. */
 import type { Seat } from '../game.ts';
 import { canonicalJson } from '../json.ts';
-import { formatLine, MOVE_LENGTH } from '../record.ts';
+import { formatLine, MOVE_LENGTH } from '../log.ts';
 import { isSame, sample } from './compare.ts';
 import type { Check, Problem, Spot } from './spot.ts';
 

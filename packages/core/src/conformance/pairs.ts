@@ -1,8 +1,11 @@
 /** Two worlds that a viewer should not be able to tell apart. */
+import type { StandingMove } from '../course.ts';
 import type { Game, Viewer } from '../game.ts';
+import { formatLine } from '../log.ts';
 import { draw, type Luck } from '../luck.ts';
-import { formatLine, type GameRecord, splitLine } from '../record.ts';
-import { replay, startState } from '../replay.ts';
+import type { GameRecord } from '../record.ts';
+import { readLog, replay } from '../replay.ts';
+import { startState } from '../start.ts';
 import type { World } from './channels.ts';
 import { isSame, reloaded } from './compare.ts';
 import type { Problem } from './spot.ts';
@@ -16,7 +19,7 @@ export type Scramble<S> = (initial: S, final: S, viewer: Viewer, luck: Luck) => 
 export interface Pair<S, E> {
   readonly worlds: readonly [World<S, E>, World<S, E>];
   /** What is played in both. */
-  readonly moves: readonly string[];
+  readonly moves: readonly StandingMove[];
 }
 
 /** A game tells most at its end, so one in four goes there; where nothing is left to learn, other plies are tried. */
@@ -27,7 +30,7 @@ export function makePair<S, M, E, O>(
   luck: Luck,
   scramble: Scramble<S>,
 ): Pair<S, E> {
-  const { length } = record.moves;
+  const { length } = record.log;
   let pair = pairAt(game, record, draw(luck, 4) === 0 ? length : draw(luck, length + 1), viewer, luck, scramble);
   for (let tries = 0; tries < 4 && !isDifferent(pair); tries++) {
     pair = pairAt(game, record, draw(luck, length + 1), viewer, luck, scramble);
@@ -46,13 +49,13 @@ function pairAt<S, M, E, O>(
   const initial = startState(game, record);
   const final = replay(game, record, { ply }).state;
   const other = scramble(reloaded(initial), reloaded(final), viewer, luck);
-  const open = { before: undefined, events: [], record: { ...record, moves: [] } };
+  const open = { before: undefined, events: [], record: { ...record, log: [] } };
   return {
     worlds: [
       { ...open, state: initial },
       { ...open, state: other },
     ],
-    moves: record.moves.slice(0, ply),
+    moves: readLog(record).course.moves.slice(0, ply),
   };
 }
 
@@ -64,13 +67,12 @@ export function isDifferent<S, E>({ worlds: [one, other] }: Pair<S, E>): boolean
 export function advance<S, M, E, O>(
   game: Game<S, M, E, O>,
   world: World<S, E>,
-  line: string,
+  { seat, text }: StandingMove,
   problem: Problem,
 ): boolean {
-  const { seat, text } = splitLine(line);
   const move = game.notation.parseMove(world.state, seat, text);
   if (move === undefined) {
-    problem(`reads "${line}" in the record, which the other world does not allow`);
+    problem(`reads "${formatLine(seat, text)}" in the record, which the other world does not allow`);
     return false;
   }
   const before = world.state;
@@ -79,6 +81,6 @@ export function advance<S, M, E, O>(
   const spelled = formatLine(seat, game.notation.formatMove(before, move));
   game.rules.play(state, seat, move, (event) => events.push(event));
   Object.assign(world, { state, before, events });
-  world.record = { ...world.record, moves: [...world.record.moves, spelled] };
+  world.record = { ...world.record, log: [...world.record.log, spelled] };
   return true;
 }

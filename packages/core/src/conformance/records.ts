@@ -1,5 +1,4 @@
 /** The record is the game. */
-import { commitSeed } from '../fair.ts';
 import type { Game } from '../game.ts';
 import { parseJson } from '../json.ts';
 import { formatRecord, parseRecord } from '../record.ts';
@@ -17,7 +16,7 @@ export function checkRecord<S, M, E, O>(game: Game<S, M, E, O>, played: RandomGa
   if (where !== undefined) problem(`read back it differs at ${where}`);
   let parted = false;
   replay(game, read, {
-    onMove({ ply, state }) {
+    onMoment({ ply, state }) {
       if (parted || JSON.stringify(state) === states[ply]) return;
       const there = difference(JSON.parse(states[ply]), state);
       if (there === undefined) return;
@@ -25,6 +24,6 @@ export function checkRecord<S, M, E, O>(game: Game<S, M, E, O>, played: RandomGa
       problem(`replayed to ply ${ply} it differs at ${there}`);
     },
   });
-  const { problems } = verify(game, { ...read, seedHash: commitSeed(read.seed ?? '') });
+  const { problems } = verify(game, read);
   for (const one of problems) problem(one);
 }

@@ -33,7 +33,7 @@ export function openLesson(lesson: Lesson, names: readonly string[]): Session {
     seats: names.map((name, seat) => (seat === 0 ? { name } : { name, bot: SCRIPT })),
     seed: 'lesson',
     position,
-    moves: [],
+    log: [],
   } as const;
   const around = {
     save: async () => undefined,

@@ -27,7 +27,7 @@ export function SavedRow({ entry, onDelete }: { readonly entry: SavedEntry; read
           <StateLine entry={entry} />
         </p>
         <p className={styles.when}>
-          {t('games.saved', { when })}, {t('games.moves', { count: saved.record.moves.length })}
+          {t('games.saved', { when })}, {t('games.moves', { count: saved.record.log.length })}
         </p>
       </div>
       <ul className={styles.seats}>

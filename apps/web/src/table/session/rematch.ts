@@ -13,7 +13,7 @@ export function rematchOf(game: AnyGame, record: GameRecord, seed: Seed): GameRe
 
 /** Who begins the next game; undefined where the game does not ask. */
 export function nextStart(game: AnyGame, record: GameRecord): Seat | undefined {
-  const first = record.moves[0];
+  const first = record.log[0];
   const spec = game.options.find(({ key }) => key === START);
   if (spec === undefined || first === undefined) return undefined;
   const next = Number.parseInt(first, 10) % record.seats.length;

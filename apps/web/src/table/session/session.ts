@@ -4,24 +4,26 @@
  */
 import {
   type AnyGame,
+  askedAt,
   BadInput,
-  canUndo,
   type Decision,
+  enter,
+  freeUndos,
   type GameRecord,
   openTable,
+  parseRecord,
+  personsIn,
   playText,
   recordOf,
-  redo,
   type Seat,
+  stateOf,
   type Table,
-  undo,
-  undoSeat,
   type Viewer,
   type Wishes,
 } from '@three-crowns/core';
 import { seatsOf } from '../../seats/seats.ts';
 import type { SavedGame } from '../../storage/saved.ts';
-import { type Frame, framesOf } from './frames.ts';
+import type { Frame } from './frames.ts';
 import type { Snapshot, Status } from './snapshot.ts';
 import { standingAnswer } from './standing.ts';
 import { holderOf, viewerOf } from './viewer.ts';
@@ -57,9 +59,8 @@ export class Session {
   constructor(saved: SavedGame, around: Surroundings, game: AnyGame) {
     this.id = saved.id;
     this.#around = around;
-    this.#table = openTable(game, saved.record);
-    this.#table.undone.push(...saved.undone);
-    this.#frames = framesOf(game, saved.record);
+    this.#table = openTable(game, parseRecord(saved.record));
+    this.#frames = [...this.#table.moments];
     this.#wishes = saved.record.seats.map((_, seat) => saved.wishes?.[seat] ?? {});
     this.#at = this.#from = this.#frames.length - 1;
     this.#snapshot = this.#take();
@@ -98,14 +99,14 @@ export class Session {
   /** Takes the last move back; when all agreed, the last move of a person with what the bots answered. */
   undo(agreed = false): void {
     this.#run++;
-    let seat = undoSeat(this.#table);
-    undo(this.#table, { agreed });
+    const { moves } = this.#table.course;
     // A bot alone would only play the same again.
-    while (agreed && this.#isBot(seat) && this.#table.steps.length > 0) {
-      seat = undoSeat(this.#table);
-      undo(this.#table, { agreed: true });
-    }
-    this.#frames = this.#frames.slice(0, this.#table.steps.length + 1);
+    const last = agreed ? moves.findLastIndex((move) => !this.#isBot(move.seat)) : moves.length - 1;
+    if (last < 0) throw new BadInput('undo', 'there is no move to take back');
+    const { seat } = moves[last];
+    const others = agreed ? personsIn(this.#table.course).filter((one) => one !== seat) : [];
+    enter(this.#table, { kind: 'undo', seat, count: moves.length - last, agreed: others, redeal: false });
+    this.#frames = [...this.#table.moments];
     this.#showLive();
     void this.#drive();
   }
@@ -114,10 +115,11 @@ export class Session {
   redo(): void {
     this.#run++;
     do {
-      const events = redo(this.#table);
-      const step = this.#table.steps[this.#table.steps.length - 1];
-      this.#push(step.seat, step.text, events);
-    } while (this.#table.undone.length > 0 && this.#isBot(this.#asked()?.seat));
+      const next = this.#table.course.undone.at(-1);
+      if (next === undefined) throw new BadInput('redo', 'there is no move to play again');
+      playText(this.#table, next.seat, next.text);
+    } while (this.#table.course.undone.length > 0 && this.#isBot(this.#asked()?.seat));
+    this.#frames = [...this.#table.moments];
     this.#showLive();
     void this.#drive();
   }
@@ -178,7 +180,8 @@ export class Session {
   }
 
   async #answerOf(seat: Seat, bot: string): Promise<string> {
-    const { game, state } = this.#table;
+    const { game } = this.#table;
+    const state = stateOf(this.#table);
     const seed = `${this.id}/${this.#frames.length}`;
     const view = game.secrets.view(state, seat);
     const began = this.#around.now();
@@ -188,13 +191,9 @@ export class Session {
   }
 
   #played(seat: Seat, text: string): void {
-    const events = playText(this.#table, seat, text);
-    this.#push(seat, this.#table.steps[this.#table.steps.length - 1].text, events);
+    playText(this.#table, seat, text);
+    this.#frames = [...this.#table.moments];
     this.#showLive();
-  }
-
-  #push(seat: Seat, text: string, events: readonly unknown[]): void {
-    this.#frames = [...this.#frames, { state: this.#table.state, seat, text, events }];
   }
 
   #showLive(): void {
@@ -210,7 +209,7 @@ export class Session {
     const saved = {
       id: this.id,
       record: this.record,
-      undone: [...this.#table.undone],
+      undone: [],
       savedAt: this.#around.now(),
       wishes: this.#wishes,
     };
@@ -225,7 +224,7 @@ export class Session {
 
   /** Of several seats that are asked at once bots and standing answers come first, then whoever has the screen, then the next person. */
   #asked(): Decision | undefined {
-    const pending = this.#table.game.rules.pending(this.#table.state);
+    const pending = askedAt(this.#table);
     const isQuick = ({ seat }: Decision) => this.#isBot(seat) || this.#standingAnswer(seat) !== undefined;
     return pending.find(isQuick) ?? pending.find(({ seat }) => seat === this.#atScreen) ?? pending[0];
   }
@@ -244,7 +243,7 @@ export class Session {
     this.#atScreen = holderOf(this.#table, asked, this.#atScreen);
     const viewer = viewerOf(this.#table, this.#atScreen);
     // Only who made a move may take it back: at a shared screen it may be another person's secret.
-    const mayUndo = canUndo(this.#table) && undoSeat(this.#table) === viewer;
+    const mayUndo = typeof viewer === 'number' && freeUndos(this.#table, viewer) > 0;
     return {
       game: this.#table.game,
       seats: seatsOf(this.#table.base),
@@ -256,8 +255,8 @@ export class Session {
       viewer,
       wishes: typeof viewer === 'number' ? this.#wishes[viewer] : {},
       canUndo: mayUndo,
-      canAskBack: !mayUndo && this.#table.steps.some((step) => !this.#isBot(step.seat)),
-      canRedo: this.#table.undone.length > 0,
+      canAskBack: !mayUndo && this.#table.course.moves.some((move) => !this.#isBot(move.seat)),
+      canRedo: this.#table.course.undone.length > 0,
       problem: this.#problem,
       isUnsaved: this.#isUnsaved,
     };

@@ -1,5 +1,5 @@
 /** Who looks at a screen that several people share. */
-import type { Decision, Seat, Table, Viewer } from '@three-crowns/core';
+import { type Decision, type Seat, stateOf, type Table, type Viewer } from '@three-crowns/core';
 
 type AnyTable = Table<unknown, unknown, unknown, unknown>;
 
@@ -20,7 +20,9 @@ export function holderOf(table: AnyTable, asked: Decision | undefined, holder: S
 const personsAt = ({ base }: AnyTable): Seat[] =>
   base.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 
-function allSeeAlike({ game, state }: AnyTable, persons: readonly Seat[]): boolean {
+function allSeeAlike(table: AnyTable, persons: readonly Seat[]): boolean {
+  const { game } = table;
+  const state = stateOf(table);
   const [first, ...rest] = persons.map((seat) => JSON.stringify(game.secrets.view(state, seat)));
   return rest.every((view) => view === first);
 }

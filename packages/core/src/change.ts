@@ -1,0 +1,60 @@
+/**
+ * What has to be told of a JSON value to somebody who has the one before it. Small where little changed: a record of views
+ * and, later, the messages of an online table are made of it.
+ */
+
+/** v: a new value. o: changed fields, and those that are gone. a: the new length of a list, and its changed parts. */
+export type Change =
+  | { readonly v: unknown }
+  | { readonly o: Readonly<Record<string, Change>>; readonly gone?: readonly string[] }
+  | { readonly n: number; readonly a: readonly (readonly [number, Change])[] };
+
+/** Undefined when the values are equal. */
+export function changeOf(before: unknown, after: unknown): Change | undefined {
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after)) return changeOfList(before, after);
+  if (isObject(before) && isObject(after)) return changeOfObject(before, after);
+  return { v: after };
+}
+
+/** The value after the change. The one before it is left as it is; parts that did not change are shared. */
+export function changed(before: unknown, change: Change | undefined): unknown {
+  if (change === undefined) return before;
+  if ('v' in change) return change.v;
+  if ('a' in change) {
+    const list = (before as readonly unknown[]).slice(0, change.n);
+    for (const [i, part] of change.a) list[i] = changed(list[i], part);
+    return list;
+  }
+  const object = { ...(before as object) } as Record<string, unknown>;
+  for (const key of change.gone ?? []) delete object[key];
+  for (const [key, part] of Object.entries(change.o)) object[key] = changed(object[key], part);
+  return object;
+}
+
+function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  const parts: [number, Change][] = [];
+  for (let i = 0; i < after.length; i++) {
+    const part = i < before.length ? changeOf(before[i], after[i]) : { v: after[i] };
+    if (part !== undefined) parts.push([i, part]);
+  }
+  if (parts.length === 0 && before.length === after.length) return undefined;
+  return { n: after.length, a: parts };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function changeOfObject(before: Fields, after: Fields): Change | undefined {
+  const parts: Record<string, Change> = {};
+  for (const key of Object.keys(after)) {
+    if (after[key] === undefined) continue;
+    const part = Object.hasOwn(before, key) ? changeOf(before[key], after[key]) : { v: after[key] };
+    if (part !== undefined) parts[key] = part;
+  }
+  const gone = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
+  if (Object.keys(parts).length === 0 && gone.length === 0) return undefined;
+  return gone.length === 0 ? { o: parts } : { o: parts, gone };
+}

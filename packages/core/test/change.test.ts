@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { changed, changeOf } from '../src/index.ts';
+
+it('leads from any JSON value to any other', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+      const change = changeOf(before, after);
+      expect(changed(before, JSON.parse(JSON.stringify(change ?? null)) ?? undefined)).toEqual(after);
+    }),
+  );
+});
+
+it('says nothing of what stays, and leaves the value before it alone', () => {
+  const before = { a: [1, 2, [3]], b: { c: 1, d: 2 }, e: 'x' };
+  const after = { a: [1, 2, [4], 5], b: { c: 1 }, e: 'x' };
+  const change = changeOf(before, after);
+  expect(change).toEqual({
+    o: {
+      a: {
+        n: 4,
+        a: [
+          [2, { n: 1, a: [[0, { v: 4 }]] }],
+          [3, { v: 5 }],
+        ],
+      },
+      b: { o: {}, gone: ['d'] },
+    },
+  });
+  expect(changed(before, change)).toEqual(after);
+  expect(before).toEqual({ a: [1, 2, [3]], b: { c: 1, d: 2 }, e: 'x' });
+  expect(changeOf(before, structuredClone(before))).toBeUndefined();
+});
