@@ -2,7 +2,7 @@
 import { isMet } from '../src/amounts.ts';
 import { hasDisc } from '../src/moves/pledge.ts';
 import { farmersOf, type Palatinate } from '../src/palatinate.ts';
-import { outcome, seamsOf } from '../src/scoring.ts';
+import { outcome, seamPoints } from '../src/scoring.ts';
 import type { State } from '../src/state.ts';
 import { type Values, valuesOf } from '../src/values.ts';
 import { BUILDINGS, NO_BUILDING, NO_PLACE, printedMood, WILLS } from '../src/vocabulary.ts';
@@ -114,7 +114,5 @@ function countBuildings({ erected }: Story, { state, values, totals, winners, al
 
 /** The points of the seams to its left and right. */
 function seamsBeside(values: Values, own: Palatinate, at: number): number {
-  return (
-    seamsOf(values, own).points - seamsOf(values, { ...own, buildings: own.buildings.with(at, NO_BUILDING) }).points
-  );
+  return seamPoints(values, own) - seamPoints(values, { ...own, buildings: own.buildings.with(at, NO_BUILDING) });
 }

@@ -4,7 +4,7 @@ import { SECOND_PRIZE_SEATS } from './content/box.ts';
 import { farmersOf, type Palatinate, placesOn } from './palatinate.ts';
 import type { State } from './state.ts';
 import { valuesOf } from './values.ts';
-import { LANDS, NO_BUILDING, NO_PLACE, PLACES, type PlaceName, type Will } from './vocabulary.ts';
+import { LANDS, type LandName, NO_BUILDING, NO_PLACE, PLACES, type PlaceName, type Will } from './vocabulary.ts';
 
 /** Mood counts from its lowest step, as thresholds in `values` do. */
 export function amountOf(own: Palatinate, amount: Amount): number {
@@ -23,27 +23,61 @@ export function amountOf(own: Palatinate, amount: Amount): number {
     case 'lands':
       return own.lands.length;
     case 'land':
-      return landsWhere(own, (at) => LANDS[own.lands[at]] === amount.land);
+      return landsOf(own, amount.land);
     case 'place':
       return placesNamed(own, amount.place);
     case 'places':
-      return own.sites.reduce((count, place) => count + Number(place < NO_PLACE), 0);
+      return placesOf(own);
     case 'kinds':
-      return PLACES.reduce((count, place) => count + Number(placesNamed(own, place) > 0), 0);
+      return kindsOf(own);
     case 'buildings':
-      return landsWhere(own, (at) => own.buildings[at] !== NO_BUILDING);
+      return buildingsOf(own);
     case 'street':
       return longestStreet(own);
     case 'settled':
-      return landsWhere(own, (at) => LANDS[own.lands[at]] === amount.land && placesOn(own, at) === amount.places);
+      return settledLands(own, amount.land, amount.places);
     case 'estates':
-      return landsWhere(own, (at) => isEstate(own, at, amount.farmers));
+      return estatesOf(own, amount.farmers);
   }
 }
 
-function landsWhere(own: Palatinate, isCounted: (at: number) => boolean): number {
+function landsOf(own: Palatinate, name: LandName): number {
   let count = 0;
-  for (let at = 0; at < own.lands.length; at++) if (isCounted(at)) count += 1;
+  for (const land of own.lands) if (LANDS[land] === name) count += 1;
+  return count;
+}
+
+function placesOf(own: Palatinate): number {
+  let count = 0;
+  for (const place of own.sites) if (place < NO_PLACE) count += 1;
+  return count;
+}
+
+function kindsOf(own: Palatinate): number {
+  let kinds = 0;
+  for (const place of own.sites) if (place < NO_PLACE) kinds |= 1 << place;
+  let count = 0;
+  for (let place = 0; place < PLACES.length; place++) count += (kinds >> place) & 1;
+  return count;
+}
+
+function buildingsOf(own: Palatinate): number {
+  let count = 0;
+  for (const building of own.buildings) if (building !== NO_BUILDING) count += 1;
+  return count;
+}
+
+function settledLands(own: Palatinate, name: LandName, places: number): number {
+  let count = 0;
+  for (let at = 0; at < own.lands.length; at++) {
+    if (LANDS[own.lands[at]] === name && placesOn(own, at) === places) count += 1;
+  }
+  return count;
+}
+
+function estatesOf(own: Palatinate, farmers: number): number {
+  let count = 0;
+  for (let at = 0; at < own.lands.length; at++) if (isEstate(own, at, farmers)) count += 1;
   return count;
 }
 

@@ -8,7 +8,7 @@ export { harvestOf } from './moves/harvest.ts';
 export { demandsOn } from './moves/levy.ts';
 export { discsOn, hasDisc } from './moves/pledge.ts';
 export { bonusOf, farmersOf, type Palatinate, placesOn, roomOn, storeOf } from './palatinate.ts';
-export { seamsOf, shieldsOf } from './scoring.ts';
+export { failedFields, hoardOf, isJudged, seamPoints, shieldedFields } from './scoring.ts';
 export { type Effect, type Manner, travelOf } from './state.ts';
 export { type Target, targetNamed } from './targets.ts';
 export {

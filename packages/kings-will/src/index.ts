@@ -5,7 +5,7 @@ import type { GameEvent } from './events.ts';
 import { evaluate } from './instinct.ts';
 import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation.ts';
-import { contentHash, formatOptions, OPTION_SPECS, parseOptions, SEATS } from './options.ts';
+import { contentHash, formatOptions, OPTION_SPECS, parseOptions } from './options.ts';
 import { formatPosition } from './position/format.ts';
 import { parsePosition } from './position/parse.ts';
 import { outcome, scores, total } from './scoring.ts';
@@ -16,6 +16,7 @@ import { describeDecision, describeEvent, describeMove, describeScoreLine } from
 import { texts } from './texts/index.ts';
 import { legalMoves, pending, play } from './turn.ts';
 import { determinize, redact, view } from './view.ts';
+import { SEATS } from './vocabulary.ts';
 import { whyNot } from './whyNot.ts';
 
 /** For screens: the content that a page about the game shows. */

@@ -6,12 +6,11 @@ import { type Seat, UNKNOWN } from '@three-crowns/core';
 import type { Ability } from './abilities.ts';
 import { levyHope } from './instinct/levies.ts';
 import { willHope } from './instinct/wills.ts';
-import { hasHome } from './moves/multiply.ts';
-import { farmersOf, type Palatinate, roomOn } from './palatinate.ts';
-import { hoardOf, scoreLines, seamsOf } from './scoring.ts';
+import { farmersOf, hasHome, type Palatinate, roomOn } from './palatinate.ts';
+import { hoardOf, seamPoints, total } from './scoring.ts';
 import type { State } from './state.ts';
 import { type Values, valuesOf } from './values.ts';
-import { GOODS, KING, LAST_SLOT, NO_BUILDING, printedMood, SLOTS } from './vocabulary.ts';
+import { GOODS, KING, LAST_SLOT, NO_BUILDING, SLOTS } from './vocabulary.ts';
 
 /** By number of one good in the storehouse: what all of them together are worth while there is time to spend them. */
 const GOODS_WORTH = [0, 0.55, 1.05, 1.4, 1.65, 1.8, 1.9, 1.95, 2];
@@ -24,18 +23,8 @@ const LAND_WORTH = 0.35;
 const EDUCATION_WORTH = 0.7;
 const DEVELOPMENT_WORTH = 1;
 const EXTENSION_WORTH = 0.8;
-/** By step of mood, as printed: what later visits and the fear of rebellion make of it, per visit to come. */
-const MOOD_WORTH: { readonly [Mood: number]: number } = {
-  [-4]: -2,
-  [-3]: -1.6,
-  [-2]: -0.8,
-  [-1]: -0.4,
-  0: 0,
-  1: 0.6,
-  2: 1.1,
-  3: 1.3,
-  4: 1.9,
-};
+/** By step of mood, the lowest first: what later visits and the fear of rebellion make of it, per visit to come. */
+const MOOD_WORTH: readonly number[] = [-2, -1.6, -0.8, -0.4, 0, 0.6, 1.1, 1.3, 1.9];
 /** 37: who gains by waiting would never end a round; from this turn on it weighs more and more to bring the king on. */
 const PATIENCE = 12;
 const IMPATIENCE = 0.5;
@@ -60,19 +49,19 @@ const ABILITY_WORTH: { readonly [K in Ability['kind']]: number } = {
 };
 
 export function evaluate(state: State, seat: Seat): number {
-  if (state.phase === 'over') return scoreLines(state, seat).reduce((sum, line) => sum + line.points, 0);
+  if (state.phase === 'over') return total(state, seat);
   const own = state.palatinates[seat];
   const values = valuesOf(state);
   const time = timeLeft(state, values);
   const points = own.points === UNKNOWN ? values.numbers.startPoints : own.points;
   return (
     points +
-    seamsOf(values, own).points +
+    seamPoints(values, own) +
     hoardOf(values, own) +
     willHope(state, seat, time) +
     levyHope(state, seat) +
     storesWorth(own, time) +
-    estateWorth(state, values, own, time) +
+    estateWorth(values, own, time) +
     moodWorth(state, values, own) -
     impatience(state)
   );
@@ -100,11 +89,11 @@ function storesWorth(own: Palatinate, time: number): number {
   return worth * Math.min(1, 4 * time);
 }
 
-function estateWorth(state: State, values: Values, own: Palatinate, time: number): number {
+function estateWorth(values: Values, own: Palatinate, time: number): number {
   let worth = FARMER_WORTH * farmersOf(own) + LAND_WORTH * own.lands.length;
   for (let at = 0; at < own.lands.length; at++) {
     if (values.yields[own.lands[at]] < GOODS.length) worth += HARVESTER_WORTH * own.farmers[at];
-    if (own.farmers[at] > 0 && own.farmers[at] < roomOn(values, own, at) && hasHome(state, own, at)) {
+    if (own.farmers[at] > 0 && own.farmers[at] < roomOn(values, own, at) && hasHome(values, own, at)) {
       worth += ROOM_FOR_BIRTH_WORTH;
     }
     const building = own.buildings[at];
@@ -118,5 +107,5 @@ function estateWorth(state: State, values: Values, own: Palatinate, time: number
 /** For visits after this one: their boards are unknown, but all of them like a happy people. */
 function moodWorth(state: State, values: Values, own: Palatinate): number {
   const visits = values.rounds - state.round;
-  return (MOOD_WORTH[printedMood(own.mood)] ?? 0) * (0.3 + 0.7 * Math.min(visits, 2));
+  return MOOD_WORTH[own.mood] * (0.3 + 0.7 * Math.min(visits, 2));
 }

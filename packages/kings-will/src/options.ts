@@ -15,9 +15,7 @@ import { CONTENT_SETS, type ContentSet } from './content/tables.ts';
 import type { Content } from './content/types.ts';
 import type { Options } from './setup.ts';
 import { compile, unitsOf } from './values.ts';
-import { VARIANTS } from './vocabulary.ts';
-
-export const SEATS = { min: 2, max: 4 } as const;
+import { SEATS, VARIANTS } from './vocabulary.ts';
 
 const SET_NAMES = Object.keys(CONTENT_SETS) as ContentSet[];
 const POINTS = ['hidden', 'open'] as const;

@@ -64,12 +64,17 @@ export function putPlace(own: Palatinate, at: number, place: Place): void {
 export function roomOn(values: Values, own: Palatinate, at: number): number {
   let room = values.numbers.farmersPerLand;
   for (let site = at * SITES; site < (at + 1) * SITES; site++) {
-    if (own.sites[site] >= NO_PLACE) continue;
-    for (const effect of values.places[own.sites[site]].effects) {
-      if (effect.kind === 'room' && effect.farmers > room) room = effect.farmers;
-    }
+    if (own.sites[site] < NO_PLACE) room = Math.max(room, values.places[own.sites[site]].room);
   }
   return room;
+}
+
+/** A farmstead or a village stands there: offspring has a home. */
+export function hasHome(values: Values, own: Palatinate, at: number): boolean {
+  for (let site = at * SITES; site < (at + 1) * SITES; site++) {
+    if (own.sites[site] < NO_PLACE && values.places[own.sites[site]].isHome) return true;
+  }
+  return false;
 }
 
 /** What the buildings of a palatinate add to a number. */
@@ -92,9 +97,7 @@ export function hasAbility(values: Values, own: Palatinate, kind: 'births' | 'ca
 
 /** 38: a place stands there that brings the extension of the storehouse. */
 export function ownsExtension(values: Values, own: Palatinate): boolean {
-  return own.sites.some(
-    (place) => place < NO_PLACE && values.places[place].effects.some((effect) => effect.kind === 'extension'),
-  );
+  return own.sites.some((place) => place < NO_PLACE && values.places[place].extends);
 }
 
 /** How many of each good the storehouse holds. */

@@ -9,12 +9,17 @@ import { beginVisit } from './moves/visit.ts';
 import { doKeep, legalKeeps } from './moves/wills.ts';
 import { push, type State, travelOf } from './state.ts';
 import { valuesOf } from './values.ts';
-import { type Ask, KING, LAST_SLOT, NO_FIELD } from './vocabulary.ts';
+import { ASKS, type Ask, KING, LAST_SLOT, NO_FIELD, SEATS } from './vocabulary.ts';
+
+/** By ask and seat: one seat alone is asked. Made once, since everybody asks before every move. */
+const ALONE: { readonly [ask: string]: readonly (readonly Decision<Ask>[])[] } = Object.fromEntries(
+  ASKS.map((ask) => [ask, Array.from({ length: SEATS.max }, (_, seat) => [{ seat, ask }])]),
+);
 
 export function pending(state: State): readonly Decision<Ask>[] {
   if (state.stack.length > 0) {
     const { effect, seat } = state.stack[state.stack.length - 1];
-    return [{ seat, ask: effect.kind }];
+    return ALONE[effect.kind][seat];
   }
   const asked: Decision<Ask>[] = [];
   if (state.phase !== 'wills') return asked;

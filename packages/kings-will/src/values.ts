@@ -27,6 +27,11 @@ export interface MoodChange {
 export interface PlaceValues extends MoodChange {
   readonly cost: Units;
   readonly effects: readonly PlaceEffect[];
+  /** What the effects come to, which play asks all the time; room is 0 where they give none. */
+  readonly room: number;
+  readonly isHome: boolean;
+  readonly isShield: boolean;
+  readonly extends: boolean;
 }
 
 export interface BuildingValues extends MoodChange {
@@ -107,7 +112,16 @@ export function compile(content: Content, variant: Variant): Values {
     placeCounts: PLACES.map((place) => content.places[place].count),
     places: PLACES.map((place) => {
       const { cost, mood, effects } = content.places[place];
-      return { cost: unitsOf(cost), ...moodChange(mood), effects };
+      const has = (kind: PlaceEffect['kind']) => effects.some((effect) => effect.kind === kind);
+      return {
+        cost: unitsOf(cost),
+        ...moodChange(mood),
+        effects,
+        room: Math.max(0, ...effects.map((effect) => (effect.kind === 'room' ? effect.farmers : 0))),
+        isHome: has('births'),
+        isShield: has('shield'),
+        extends: has('extension'),
+      };
     }),
     education: content.education.map((row) => row.effect),
     development: content.development.map((row) => row.effect),

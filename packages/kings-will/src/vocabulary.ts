@@ -108,7 +108,8 @@ export const ASKS = [
 ] as const;
 export type Ask = (typeof ASKS)[number];
 
+export const SEATS = { min: 2, max: 4 } as const;
 /** The disc of nobody, among the seats of a field (2 players). */
-export const NEUTRAL = 4;
+export const NEUTRAL = SEATS.max;
 /** No field of the plan. */
 export const NO_FIELD = 8;

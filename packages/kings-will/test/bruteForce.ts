@@ -1,7 +1,7 @@
 /** A second, naive writing of what can be paid, where farmers walk and what shields save, to hold against the rules. */
 import { isMet, rewardOf } from '../src/amounts.ts';
 import { roomOn } from '../src/palatinate.ts';
-import { hoardOf, seamsOf } from '../src/scoring.ts';
+import { hoardOf, seamPoints } from '../src/scoring.ts';
 import type { State } from '../src/state.ts';
 import { valuesOf } from '../src/values.ts';
 
@@ -80,7 +80,7 @@ export function bruteShields(state: State, seat: number, shields: number): numbe
   const cards = state.plan.filter((_, field) => state.discs[field] !== 0);
   const hasOwn = (will: number) => ((state.discs[state.plan.indexOf(will)] >> seat) & 1) === 1;
   const failed = cards.filter((will) => !isMet(own, values.wills[will].wrath));
-  const rest = seamsOf(values, own).points + hoardOf(values, own);
+  const rest = seamPoints(values, own) + hoardOf(values, own);
   let best = 0;
   for (let chosen = 0; chosen < 1 << failed.length; chosen++) {
     const saved = failed.filter((_, i) => ((chosen >> i) & 1) === 1);

@@ -11,6 +11,7 @@ import { formatMove } from '../src/notation.ts';
 import { parsePosition } from '../src/position/parse.ts';
 import { workOf } from '../src/state.ts';
 import { legalMoves } from '../src/turn.ts';
+import { valuesOf } from '../src/values.ts';
 import { BUILDINGS, LANDS, PLACES, TRAVELS, UNITS, WILLS } from '../src/vocabulary.ts';
 import { everyPly } from './random.ts';
 
@@ -249,7 +250,7 @@ describe('a custom table', () => {
       'dear',
     );
     const levies = legalMoves(state, 0);
-    const payments = paymentsFor(state, state.palatinates[0], workOf(BUILDINGS.indexOf('mill')));
+    const payments = paymentsFor(valuesOf(state), state.palatinates[0], workOf(BUILDINGS.indexOf('mill')));
     expect(levies.length).toBeLessThan(400);
     expect(payments.length).toBeLessThan(400);
     for (const move of levies) expect(formatMove(state, move).length).toBeLessThan(MOVE_LENGTH);

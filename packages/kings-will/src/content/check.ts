@@ -1,6 +1,6 @@
 /** A custom content table comes from outside: JSON that is checked row by row before setup sees it. */
 import { BadInput, listAt, objectAt, oneOfAt, shown, wholeAt } from '@three-crowns/core';
-import { BUILDINGS, FIRST_LANDS, GOODS, LANDS, PLACES, TRAVELS, VARIANTS, WILLS } from '../vocabulary.ts';
+import { BUILDINGS, FIRST_LANDS, GOODS, LANDS, PLACES, SEATS, TRAVELS, VARIANTS, WILLS } from '../vocabulary.ts';
 import { LANDS_IN_BOX, MOST_FIELDS, PLACES_IN_BOX, SCALE_STEPS } from './box.ts';
 import { advanceAt, buildingAt, placeAt, travelAt } from './checkRows.ts';
 import { willAt } from './checkWills.ts';
@@ -9,7 +9,7 @@ import { type Content, NUMBERS, type StartRow, type VariantRow } from './types.t
 
 const KEYS = ['id', 'numbers', 'variants', 'start', 'lands', 'places'] as const;
 const MORE_KEYS = ['education', 'development', 'buildings', 'wills', 'travels'] as const;
-const MOST_SEATS = 4;
+const MOST_SEATS = SEATS.max;
 /** Every way to spread them is a move. */
 const MOST_START_FARMERS = 8;
 /** Of a move, and as many by buildings: whether a crowd can still disperse is searched step by step (23). */

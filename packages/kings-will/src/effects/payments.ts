@@ -1,8 +1,8 @@
 /** What a place or a building can be paid with: every distinct way, once (11, 12, 46). */
 import type { Advance } from '../abilities.ts';
 import { bonusOf, type Palatinate } from '../palatinate.ts';
-import { buildingOf, isPlaceWork, type State, type Work } from '../state.ts';
-import { type Units, type Values, valuesOf } from '../values.ts';
+import { buildingOf, isPlaceWork, type Work } from '../state.ts';
+import type { Units, Values } from '../values.ts';
 import { COINS, GOODS, PLACES } from '../vocabulary.ts';
 
 export function costOf(values: Values, work: Work): Units {
@@ -30,8 +30,7 @@ export function hasAdvance(scale: readonly Advance[], reached: number, kind: Adv
 }
 
 /** Exactly when there is a payment, worked out without listing them. */
-export function canAfford(state: State, own: Palatinate, work: Work): boolean {
-  const values = valuesOf(state);
+export function canAfford(values: Values, own: Palatinate, work: Work): boolean {
   const cost = costOf(values, work);
   if (own.coins < cost[COINS]) return false;
   let lacking = 0;
@@ -47,13 +46,34 @@ export function canAfford(state: State, own: Palatinate, work: Work): boolean {
 }
 
 /** The goods of each payment, in an order that depends on the cost alone. */
-export function paymentsFor(state: State, own: Palatinate, work: Work): Units[] {
-  const values = valuesOf(state);
-  const goods = costOf(values, work).slice(0, GOODS.length);
-  let ways = [goods];
-  for (let left = discountOf(values, own, work); left > 0; left--) ways = distinct(ways.flatMap(oneLess));
-  if (canSubstitute(values, own)) ways = distinct([...ways, ...ways.flatMap(oneReplaced)]);
-  return ways.filter((way) => way.every((count, good) => own.goods[good] >= count));
+export function paymentsFor(values: Values, own: Palatinate, work: Work): Units[] {
+  const ways: Units[] = [];
+  for (const way of waysOf(costOf(values, work), discountOf(values, own, work), canSubstitute(values, own))) {
+    if (hasGoods(own, way)) ways.push(way);
+  }
+  return ways;
+}
+
+function hasGoods(own: Palatinate, goods: Units): boolean {
+  for (let good = 0; good < GOODS.length; good++) if (own.goods[good] < goods[good]) return false;
+  return true;
+}
+
+// By cost, discount and substitute: a memo of a pure function.
+const WAYS = new WeakMap<Units, Units[][]>();
+
+function waysOf(cost: Units, discount: number, substitute: boolean): readonly Units[] {
+  const known = WAYS.get(cost) ?? [];
+  WAYS.set(cost, known);
+  const key = 2 * discount + Number(substitute);
+  known[key] ??= waysFor(cost, discount, substitute);
+  return known[key];
+}
+
+function waysFor(cost: Units, discount: number, substitute: boolean): Units[] {
+  let ways = [cost.slice(0, GOODS.length)];
+  for (let left = discount; left > 0; left--) ways = distinct(ways.flatMap(oneLess));
+  return substitute ? distinct([...ways, ...ways.flatMap(oneReplaced)]) : ways;
 }
 
 /** 11: never below nothing. */

@@ -2,8 +2,9 @@
 import { type Frame, type Handlers, makeResolver } from '@three-crowns/core';
 import type { EmitEvent, GameEvent } from '../events.ts';
 import type { Move } from '../move.ts';
-import { ANSWERS, legalActions, legalIntrigues } from '../moves/act.ts';
+import { ANSWERS, isActOpen, isIntrigueOpen, legalActions, legalIntrigues } from '../moves/act.ts';
 import {
+  areLaysOpen,
   doHome,
   doLay,
   doSettle,
@@ -19,7 +20,7 @@ import { doLevy, failLevy, legalLevies } from '../moves/levy.ts';
 import { doGive, legalOffers } from '../moves/offer.ts';
 import { doNeutral, doPledge, legalNeutrals, legalPledges } from '../moves/pledge.ts';
 import { doSwap, legalTrades } from '../moves/swap.ts';
-import { doTake, legalTakes } from '../moves/tile.ts';
+import { areTakesOpen, doTake, legalTakes } from '../moves/tile.ts';
 import { doExplore, doWalk, legalSteps } from '../moves/walk.ts';
 import { drop, type Effect, push, type State } from '../state.ts';
 import { doLose, legalLosses } from './people.ts';
@@ -35,10 +36,12 @@ const ACTIONS = { ...ANSWERS, pass };
 const HANDLERS: Handlers<State, Effect, Move, GameEvent> = {
   lay: {
     options: legalLays,
+    isOpen: areLaysOpen,
     choose: { lay: (state, { seat }, { land }, emit) => doLay(state, seat, land, emit) },
   },
   home: {
     options: legalHomes,
+    isOpen: () => true,
     choose: { home: (state, { seat }, { at }, emit) => doHome(state, seat, at, emit) },
   },
   settle: {
@@ -51,11 +54,12 @@ const HANDLERS: Handlers<State, Effect, Move, GameEvent> = {
   },
   tile: {
     options: legalTakes,
+    isOpen: areTakesOpen,
     choose: { take: (state, frame, { slot }, emit) => doTake(state, frame, slot, emit) },
   },
-  act: { options: legalActions, choose: ACTIONS },
-  follow: { options: legalActions, choose: ACTIONS },
-  intrigue: { options: legalIntrigues, choose: ACTIONS },
+  act: { options: legalActions, isOpen: isActOpen, choose: ACTIONS },
+  follow: { options: legalActions, isOpen: isActOpen, choose: ACTIONS },
+  intrigue: { options: legalIntrigues, isOpen: isIntrigueOpen, choose: ACTIONS },
   walk: {
     options: legalSteps,
     choose: {

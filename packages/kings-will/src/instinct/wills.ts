@@ -1,7 +1,7 @@
 /** What the will cards promise: those a seat knows by what they say, the others by what such cards pay on average. */
 import type { Seat } from '@three-crowns/core';
 import { amountOf, isMet, rewardOf } from '../amounts.ts';
-import { DISC_SPACES } from '../content/box.ts';
+import { DISC_SPACES, MOST_FIELDS } from '../content/box.ts';
 import { discsOn, hasDisc } from '../moves/pledge.ts';
 import { shieldsOf } from '../scoring.ts';
 import type { State } from '../state.ts';
@@ -22,7 +22,7 @@ const CARD_SEEN = 0.5;
 
 export function willHope(state: State, seat: Seat, time: number): number {
   const values = valuesOf(state);
-  const free: number[] = [];
+  let free = 0;
   let hope = 0;
   let discs = 0;
   let threats = 0;
@@ -41,18 +41,28 @@ export function willHope(state: State, seat: Seat, time: number): number {
     if (!isAvoided) threats += (state.discs[field] === 0 ? IDLE_WRATH : 1) * (1 - 0.5 * time);
     const promise = promiseOf(state, seat, will, time) * (isAvoided ? 1 : 0.2 + 0.6 * time);
     if (isOwn) hope += promise;
-    else if (discsOn(state, field) < DISC_SPACES[state.palatinates.length]) free.push(promise * FREE_CARD);
+    else if (discsOn(state, field) < DISC_SPACES[state.palatinates.length]) free = insert(promise * FREE_CARD, free);
   }
   hope += hopeOfDiscs(free, values.rounds - discs);
   const shields = shieldsOf(values, state.palatinates[seat]);
   return hope - values.numbers.wrath * Math.max(0, threats - shields);
 }
 
+/** What the free cards promise, the best first. Used again at every call: search asks by the million. */
+const PROMISES = new Float64Array(MOST_FIELDS);
+
+/** Puts a promise in its place among so many, and returns how many there are then. */
+function insert(promise: number, count: number): number {
+  let at = count;
+  for (; at > 0 && PROMISES[at - 1] < promise; at--) PROMISES[at] = PROMISES[at - 1];
+  PROMISES[at] = promise;
+  return count + 1;
+}
+
 /** The best free cards for the discs still in hand. */
-function hopeOfDiscs(free: number[], discs: number): number {
-  free.sort((a, b) => b - a);
+function hopeOfDiscs(free: number, discs: number): number {
   let hope = 0;
-  for (let disc = 0; disc < discs; disc++) hope += Math.max(free[disc] ?? 0, DISC_TO_COME);
+  for (let disc = 0; disc < discs; disc++) hope += Math.max(disc < free ? PROMISES[disc] : 0, DISC_TO_COME);
   return hope;
 }
 
@@ -62,8 +72,9 @@ function promiseOf(state: State, seat: Seat, will: Will, time: number): number {
   const reward = valuesOf(state).wills[will].will;
   if (reward.kind !== 'ladder') return points;
   const amount = amountOf(state.palatinates[seat], reward.amount);
-  const next = reward.steps.findIndex((step) => step.at > amount);
-  if (next < 0) return points;
+  let next = 0;
+  while (next < reward.steps.length && reward.steps[next].at <= amount) next += 1;
+  if (next === reward.steps.length) return points;
   const { at, points: more } = reward.steps[next];
   const from = next > 0 ? reward.steps[next - 1].at : Math.max(0, at - 4);
   const way = Math.max(0, amount - from + 0.3) / (at - from + 0.3);

@@ -2,11 +2,12 @@
 import type { Answers, Frame, Seat } from '@three-crowns/core';
 import type { GameEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
+import type { Palatinate } from '../palatinate.ts';
 import { type Effect, type State, workOf } from '../state.ts';
 import { ACTIONS_OF, type ActionName, HARVESTS, LOCKED, TILES, type Tile } from '../vocabulary.ts';
 import { doPlan, listErections, listFoundings } from './build.ts';
 import { doLook, doTaxes, listLooks, listTaxes, moreLooks, pushMoreLooks } from './enrich.ts';
-import { doDevelop, doEducate, listDevelopment, listEducation } from './govern.ts';
+import { canDevelop, canEducate, doDevelop, doEducate, listDevelopment, listEducation } from './govern.ts';
 import { doHarvest, listHarvests } from './harvest.ts';
 import { doBirth, doSell, listBirths, listSales } from './multiply.ts';
 import { doSwap, listSwaps, pushTrades } from './swap.ts';
@@ -37,6 +38,42 @@ function harvesting(action: (typeof HARVESTS)[number]) {
 /** By tile: what lists the moves of its two actions. */
 const OF_TILE = TILES.map((tile) => ACTIONS_OF[tile].map((action) => LIST[action]));
 
+const hasGoods = ({ goods }: Palatinate): boolean => goods[0] + goods[1] + goods[2] + goods[3] > 0;
+
+/** Where it is seen without listing what the action allows; false leaves it to the list. */
+const IS_OPEN: { readonly [A in ActionName]: (state: State, own: Palatinate) => boolean } = {
+  walk: () => false,
+  swap: (_state, own) => hasGoods(own),
+  birth: () => false,
+  sell: (_state, own) => hasGoods(own),
+  till: () => true,
+  breed: () => true,
+  fell: () => true,
+  quarry: () => true,
+  look: () => true,
+  taxes: () => true,
+  found: () => false,
+  erect: () => false,
+  educate: canEducate,
+  develop: canDevelop,
+};
+const IS_TILE_OPEN = TILES.map((tile) => ACTIONS_OF[tile].map((action) => IS_OPEN[action]));
+
+/** Passing is always an answer, so one action is enough for a choice. */
+export const isActOpen = (state: State, { seat, source }: Frame<Effect>): boolean => isTileOpen(state, seat, source);
+
+export function isIntrigueOpen(state: State, { seat }: Frame<Effect>): boolean {
+  for (let slot = 0; slot < LOCKED; slot++) if (isTileOpen(state, seat, state.row[slot])) return true;
+  return false;
+}
+
+function isTileOpen(state: State, seat: Seat, tile: Tile): boolean {
+  const own = state.palatinates[seat];
+  const actions = IS_TILE_OPEN[tile];
+  for (let i = 0; i < actions.length; i++) if (actions[i](state, own)) return true;
+  return false;
+}
+
 export function legalActions(state: State, { seat, source }: Frame<Effect>): Move[] {
   const moves: Move[] = [];
   listActions(state, seat, source, moves);
@@ -53,7 +90,8 @@ export function legalIntrigues(state: State, { seat }: Frame<Effect>): Move[] {
 }
 
 function listActions(state: State, seat: Seat, tile: Tile, moves: Move[]): void {
-  for (const list of OF_TILE[tile]) list(state, seat, moves);
+  const lists = OF_TILE[tile];
+  for (let i = 0; i < lists.length; i++) lists[i](state, seat, moves);
 }
 
 /** Whether the action allows anything now. */

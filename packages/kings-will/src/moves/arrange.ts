@@ -27,9 +27,15 @@ function pushArranging(state: State, seat: Seat): void {
   push(state, { kind: 'lay' }, seat, 0, FIRST_LANDS);
 }
 
+/** The last land leaves no choice. */
+export const areLaysOpen = (state: State, { seat }: Frame<Effect>): boolean =>
+  state.palatinates[seat].lands.length < FIRST_LANDS - 1;
+
 export function legalLays(state: State, { seat }: Frame<Effect>): Move[] {
   const { lands } = state.palatinates[seat];
-  return LAYS.filter((_, land) => !lands.includes(land));
+  const moves: Move[] = [];
+  for (let land = 0; land < FIRST_LANDS; land++) if (!lands.includes(land)) moves.push(LAYS[land]);
+  return moves;
 }
 
 export function doLay(state: State, seat: Seat, land: Land, emit?: EmitEvent): void {
@@ -52,17 +58,26 @@ export function doHome(state: State, seat: Seat, at: number, emit?: EmitEvent): 
 /** Every way to spread the farmers over the row; farmers are alike, so each way stands once. */
 export function legalSettlings(state: State, { seat }: Frame<Effect>): Move[] {
   const own = state.palatinates[seat];
-  let ways: number[][] = [[]];
-  for (let left = valuesOf(state).numbers.startFarmers; left > 0; left--) {
-    ways = ways.flatMap((way) =>
-      own.lands.flatMap((_, at) => (at >= (way.at(-1) ?? 0) && hasRoom(state, seat, way, at) ? [[...way, at]] : [])),
-    );
-  }
-  return ways.map((at) => ({ do: 'settle', at }));
+  const values = valuesOf(state);
+  const rooms = own.lands.map((_, at) => roomOn(values, own, at));
+  const moves: Move[] = [];
+  spread(rooms, values.numbers.startFarmers, 0, [], moves);
+  return moves;
 }
 
-function hasRoom(state: State, seat: Seat, way: readonly number[], at: number): boolean {
-  return way.filter((one) => one === at).length < roomOn(valuesOf(state), state.palatinates[seat], at);
+/** The next farmer goes to the land of the one before, or to the right of it. */
+function spread(rooms: number[], left: number, first: number, way: number[], moves: Move[]): void {
+  if (left === 0) moves.push({ do: 'settle', at: way.slice() });
+  else {
+    for (let at = first; at < rooms.length; at++) {
+      if (rooms[at] === 0) continue;
+      rooms[at] -= 1;
+      way.push(at);
+      spread(rooms, left - 1, at, way, moves);
+      way.pop();
+      rooms[at] += 1;
+    }
+  }
 }
 
 export function doSettle(state: State, seat: Seat, at: readonly number[], emit?: EmitEvent): void {
@@ -75,7 +90,10 @@ export function doSettle(state: State, seat: Seat, at: readonly number[], emit?:
 /** Only what the storehouse has room for: nothing is thrown away before the game begins. */
 export function legalStocks(state: State, { seat }: Frame<Effect>): Move[] {
   const own = state.palatinates[seat];
-  return STOCKS.filter((_, good) => own.goods[good] < storeOf(valuesOf(state), own));
+  const store = storeOf(valuesOf(state), own);
+  const moves: Move[] = [];
+  for (let good = 0; good < GOODS.length; good++) if (own.goods[good] < store) moves.push(STOCKS[good]);
+  return moves;
 }
 
 export function doStock(state: State, seat: Seat, good: Good, emit?: EmitEvent): void {

@@ -18,17 +18,19 @@ const SITE_MOVES: readonly Move[] = Array.from({ length: LONGEST_ROW }, (_, at) 
 
 export function listFoundings(state: State, seat: Seat, moves: Move[]): void {
   const own = state.palatinates[seat];
+  const values = valuesOf(state);
   if (!canFoundSomewhere(own)) return;
   for (let place = 0; place < PLACES.length; place++) {
-    if (state.placesLeft[place] > 0 && canAfford(state, own, place)) moves.push(FOUNDINGS[place]);
+    if (state.placesLeft[place] > 0 && canAfford(values, own, place)) moves.push(FOUNDINGS[place]);
   }
 }
 
 export function listErections(state: State, seat: Seat, moves: Move[]): void {
   const own = state.palatinates[seat];
+  const values = valuesOf(state);
   if (!own.buildings.includes(NO_BUILDING)) return;
   for (let building = 0; building < BUILDINGS.length; building++) {
-    if (isOnMarket(state, building) && canAfford(state, own, workOf(building))) moves.push(ERECTIONS[building]);
+    if (isOnMarket(state, building) && canAfford(values, own, workOf(building))) moves.push(ERECTIONS[building]);
   }
 }
 
@@ -62,7 +64,7 @@ export function doSite(state: State, { seat, effect }: FrameOf<'site'>, at: numb
 }
 
 export function legalPayments(state: State, { seat, effect }: FrameOf<'pay'>): Move[] {
-  return paymentsFor(state, state.palatinates[seat], effect.work).map((goods) => ({ do: 'pay', goods }));
+  return paymentsFor(valuesOf(state), state.palatinates[seat], effect.work).map((goods) => ({ do: 'pay', goods }));
 }
 
 export function doPay(state: State, { seat, effect }: FrameOf<'pay'>, goods: Units, emit?: EmitEvent): void {
@@ -79,7 +81,7 @@ function found(state: State, seat: Seat, place: Place, at: number, paid: Units, 
   state.placesLeft[place] -= 1;
   emit?.({ type: 'founded', seat, place, at, land: own.lands[at], paid });
   const values = valuesOf(state).places[place];
-  if (!own.extended && values.effects.some((effect) => effect.kind === 'extension')) {
+  if (!own.extended && values.extends) {
     own.extended = true;
     emit?.({ type: 'extended', seat, store: storeOf(valuesOf(state), own) });
   }

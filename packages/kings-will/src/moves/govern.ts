@@ -3,16 +3,21 @@ import type { Seat } from '@three-crowns/core';
 import { raiseMood } from '../effects/people.ts';
 import type { EmitEvent } from '../events.ts';
 import { DEVELOP, EDUCATE, type Move } from '../move.ts';
+import type { Palatinate } from '../palatinate.ts';
 import type { State } from '../state.ts';
 import { valuesOf } from '../values.ts';
 
 /** 13: a full scale cannot be raised. */
+export const canEducate = (state: State, own: Palatinate): boolean => own.education < valuesOf(state).education.length;
+export const canDevelop = (state: State, own: Palatinate): boolean =>
+  own.development < valuesOf(state).development.length;
+
 export function listEducation(state: State, seat: Seat, moves: Move[]): void {
-  if (state.palatinates[seat].education < valuesOf(state).education.length) moves.push(EDUCATE);
+  if (canEducate(state, state.palatinates[seat])) moves.push(EDUCATE);
 }
 
 export function listDevelopment(state: State, seat: Seat, moves: Move[]): void {
-  if (state.palatinates[seat].development < valuesOf(state).development.length) moves.push(DEVELOP);
+  if (canDevelop(state, state.palatinates[seat])) moves.push(DEVELOP);
 }
 
 export function doEducate(state: State, seat: Seat, emit?: EmitEvent): void {

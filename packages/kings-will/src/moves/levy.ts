@@ -21,10 +21,23 @@ export function legalLevies(state: State, { seat }: Frame<Effect>): Move[] {
   return moves;
 }
 
+// By levy and relief: a memo of a pure function, asked at every look ahead.
+const DEMANDS = new WeakMap<Units, Units[][]>();
+
 /** 47: with a Tithe Barn a unit less, each choice once; never the farmer. */
-export function demandsOn(state: State, own: Palatinate): Units[] {
-  let demands: Units[] = [valuesOf(state).travels[travelOf(state)].levy];
-  for (let left = bonusOf(valuesOf(state), own, 'relief'); left > 0; left--) {
+export function demandsOn(state: State, own: Palatinate): readonly Units[] {
+  const values = valuesOf(state);
+  const { levy } = values.travels[travelOf(state)];
+  const relief = bonusOf(values, own, 'relief');
+  const known = DEMANDS.get(levy) ?? [];
+  DEMANDS.set(levy, known);
+  known[relief] ??= demandsFor(levy, relief);
+  return known[relief];
+}
+
+function demandsFor(levy: Units, relief: number): Units[] {
+  let demands = [levy];
+  for (let left = relief; left > 0; left--) {
     const less = demands.flatMap((units) =>
       units.flatMap((count, unit) => (count > 0 && unit !== FARMERS ? [units.with(unit, count - 1)] : [])),
     );
@@ -34,10 +47,13 @@ export function demandsOn(state: State, own: Palatinate): Units[] {
   return demands;
 }
 
-/** 28, 50: lands with a farmer, unless he is the last one. */
+/** 28, 50: the last one stays. */
+export const canGiveFarmer = (own: Palatinate): boolean => farmersOf(own) > 1;
+
+/** The lands with a farmer to give. */
 export function farmersToGive(own: Palatinate): number[] {
   const lands: number[] = [];
-  if (farmersOf(own) < 2) return lands;
+  if (!canGiveFarmer(own)) return lands;
   for (let at = 0; at < own.farmers.length; at++) if (own.farmers[at] > 0) lands.push(at);
   return lands;
 }

@@ -3,10 +3,10 @@ import type { Seat } from '@three-crowns/core';
 import { addCoins } from '../effects/stores.ts';
 import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
-import { bonusOf, hasAbility, type Palatinate, roomOn } from '../palatinate.ts';
+import { bonusOf, hasAbility, hasHome, roomOn } from '../palatinate.ts';
 import type { State } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { GOODS, type Good, NO_PLACE, SITES } from '../vocabulary.ts';
+import { GOODS, type Good } from '../vocabulary.ts';
 import { LONGEST_ROW } from './walk.ts';
 
 const BIRTHS: readonly Move[] = Array.from({ length: LONGEST_ROW }, (_, at) => ({ do: 'birth', at }));
@@ -15,25 +15,14 @@ const SALES: readonly Move[] = GOODS.map((_, good) => ({ do: 'sell', good }));
 export function listBirths(state: State, seat: Seat, moves: Move[]): void {
   if (state.farmersLeft === 0) return;
   const own = state.palatinates[seat];
-  const anywhere = hasAbility(valuesOf(state), own, 'births');
+  const values = valuesOf(state);
+  const anywhere = hasAbility(values, own, 'births');
   for (let at = 0; at < own.lands.length; at++) {
-    if (
-      own.farmers[at] > 0 &&
-      (anywhere || hasHome(state, own, at)) &&
-      own.farmers[at] < roomOn(valuesOf(state), own, at)
-    ) {
+    const farmers = own.farmers[at];
+    if (farmers > 0 && (anywhere || hasHome(values, own, at)) && farmers < roomOn(values, own, at)) {
       moves.push(BIRTHS[at]);
     }
   }
-}
-
-/** A farmstead or a village stands there. */
-export function hasHome(state: State, own: Palatinate, at: number): boolean {
-  for (let site = at * SITES; site < (at + 1) * SITES; site++) {
-    if (own.sites[site] >= NO_PLACE) continue;
-    if (valuesOf(state).places[own.sites[site]].effects.some((effect) => effect.kind === 'births')) return true;
-  }
-  return false;
 }
 
 export function doBirth(state: State, seat: Seat, at: number, emit?: EmitEvent): void {

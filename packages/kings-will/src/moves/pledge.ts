@@ -4,7 +4,6 @@ import { DISC_SPACES, MOST_FIELDS } from '../content/box.ts';
 import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
 import { type Effect, type State, seatCountOf } from '../state.ts';
-import { valuesOf } from '../values.ts';
 import { NEUTRAL } from '../vocabulary.ts';
 
 const PLEDGES: readonly Move[] = Array.from({ length: MOST_FIELDS }, (_, field) => ({ do: 'pledge', field }));
@@ -15,7 +14,9 @@ export const legalNeutrals = (state: State): Move[] => fieldsFor(state, NEUTRAL,
 
 /** Cards with a free space and without a disc of this owner. */
 function fieldsFor(state: State, owner: number, moves: readonly Move[]): Move[] {
-  return moves.slice(0, valuesOf(state).fields).filter((_, field) => canTakeDisc(state, field, owner));
+  const free: Move[] = [];
+  for (let field = 0; field < state.plan.length; field++) if (canTakeDisc(state, field, owner)) free.push(moves[field]);
+  return free;
 }
 
 function canTakeDisc(state: State, field: number, owner: number): boolean {
@@ -27,7 +28,7 @@ export const hasDisc = (state: State, field: number, owner: number): boolean =>
 
 export function discsOn(state: State, field: number): number {
   let count = 0;
-  for (let owner = 0; owner <= NEUTRAL; owner++) if (hasDisc(state, field, owner)) count += 1;
+  for (let rest = state.discs[field]; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
 

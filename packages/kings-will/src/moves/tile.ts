@@ -5,11 +5,14 @@ import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
 import { type Effect, push, type State, seatCountOf } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { INTRIGUE, KING, LAST_SLOT, LOCKED, NO_SLOT, SLOTS } from '../vocabulary.ts';
+import { INTRIGUE, KING, LAST_SLOT, LOCKED, NO_SLOT, SLOTS, type Tile } from '../vocabulary.ts';
 
 const TAKES: readonly Move[] = Array.from({ length: SLOTS }, (_, slot) => ({ do: 'take', slot }));
 /** The chooser has two actions, everybody else one. */
 export const OWN_ACTIONS = 2;
+
+/** Only a round that is cut short can leave a single tile. */
+export const areTakesOpen = ({ manner }: State): boolean => !manner.limited;
 
 export function legalTakes(state: State): Move[] {
   const moves: Move[] = [];
@@ -39,16 +42,21 @@ export function doTake(state: State, { seat }: Frame<Effect>, slot: number, emit
 
 /** Tiles left of the gap move right, so the king advances exactly when a tile right of him was taken. */
 export function returnTile(state: State, emit?: EmitEvent): void {
-  const [tile] = state.row.splice(state.slot, 1);
-  state.row.unshift(tile);
+  const tile = state.row[state.slot];
+  moveToFront(state.row, state.slot);
   state.slot = NO_SLOT;
   emit?.({ type: 'returned', tile, king: state.row.indexOf(KING) });
 }
 
 /** After a visit the king goes back to the first slot. */
 export function returnKing(state: State): void {
-  state.row.splice(state.row.indexOf(KING), 1);
-  state.row.unshift(KING);
+  moveToFront(state.row, state.row.indexOf(KING));
+}
+
+function moveToFront(row: Tile[], slot: number): void {
+  const tile = row[slot];
+  for (let at = slot; at > 0; at--) row[at] = row[at - 1];
+  row[0] = tile;
 }
 
 export const nextSeat = (state: State, seat: Seat): Seat => (seat + 1) % seatCountOf(state);

@@ -12,7 +12,6 @@ import {
   LANDS,
   type Land,
   PLACES,
-  type Place,
   TILES,
   type Tile,
 } from '../vocabulary.ts';
@@ -60,8 +59,7 @@ function harvestText({ yields }: Values, good: number): Message {
 
 /** The places where offspring is born. */
 export function homesIn({ places }: Values): Message[] {
-  const isHome = (place: Place) => places[place].effects.some(({ kind }) => kind === 'births');
-  return PLACES.flatMap((place, i) => (isHome(i) ? [message(`many.place.${place}`)] : []));
+  return PLACES.flatMap((place, i) => (places[i].isHome ? [message(`many.place.${place}`)] : []));
 }
 
 /** Its two actions, or what else it is for. */

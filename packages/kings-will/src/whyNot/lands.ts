@@ -1,8 +1,7 @@
 /** Why something of the own palatinate cannot be used: lands, farmers, sites, the yards below, the ends of the row. */
 import type { Reason, Seat } from '@three-crowns/core';
 import { canUse } from '../moves/act.ts';
-import { hasHome } from '../moves/multiply.ts';
-import { hasAbility, hasFreeSite, type Palatinate, roomOn } from '../palatinate.ts';
+import { hasAbility, hasFreeSite, hasHome, type Palatinate, roomOn } from '../palatinate.ts';
 import { isPlaceWork, type State, travelOf } from '../state.ts';
 import { homesIn } from '../texts/deeds.ts';
 import { buildingName, landAt, landName, sideName } from '../texts/names.ts';
@@ -61,7 +60,7 @@ export function whyNotLand(state: State, ask: Ask, { at }: At, seat: Seat): Reas
 function whyNotBirth(state: State, own: Palatinate, at: number): Reason {
   if (state.farmersLeft === 0) return because('farmers-gone', '36');
   if (own.farmers[at] === 0) return because('birth-alone', 'RULEBOOK', landOf(own, at));
-  if (!hasHome(state, own, at) && !hasAbility(valuesOf(state), own, 'births')) {
+  if (!hasHome(valuesOf(state), own, at) && !hasAbility(valuesOf(state), own, 'births')) {
     return because('no-home', 'RULEBOOK', { ...landOf(own, at), homes: homesIn(valuesOf(state)) });
   }
   return landFull(state, own, at, 'RULEBOOK');

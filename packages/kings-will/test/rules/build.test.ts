@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paymentsFor } from '../../src/effects/payments.ts';
+import { valuesOf } from '../../src/values.ts';
 import { BUILDINGS, PLACES } from '../../src/vocabulary.ts';
 import { acting } from '../situation.ts';
 
@@ -122,7 +123,7 @@ describe('payments', () => {
     const table = acting('build', `${RICH} education 5`);
     const own = table.state.palatinates[0];
     for (let work = 0; work < PLACES.length + BUILDINGS.length; work++) {
-      const ways = paymentsFor(table.state, own, work).map((way) => way.join());
+      const ways = paymentsFor(valuesOf(table.state), own, work).map((way) => way.join());
       expect(new Set(ways).size).toBe(ways.length);
       expect(ways.length).toBeGreaterThan(1);
     }

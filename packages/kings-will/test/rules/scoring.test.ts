@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { scores } from '../../src/scoring.ts';
+import { scores, total } from '../../src/scoring.ts';
+import { view } from '../../src/view.ts';
+import { everyPly } from '../random.ts';
 import { finished, situation } from '../situation.ts';
 
 describe('will and wrath', () => {
@@ -101,4 +103,13 @@ describe('34: ties', () => {
     expect(winners(3, [9, 9, 9])).toEqual([2]);
     expect(winners(2, [8, 9, 8])).toEqual([2]);
   });
+});
+
+test('the total of a seat is the sum of its lines, at every moment and from every view', () => {
+  for (const state of everyPly({ options: { seats: 3 }, seed: 'totals' })) {
+    for (const seen of [state, view(state, 1)]) {
+      const sums = scores(seen).map(({ lines }) => lines.reduce((sum, { points }) => sum + points, 0));
+      expect(sums.map((_, seat) => total(seen, seat))).toEqual(sums);
+    }
+  }
 });

@@ -1,14 +1,15 @@
 /** The final scoring, step by step: what was collected, each card with wrath and will, the buildings, the treasury. */
 import type { Seat } from '@three-crowns/core';
-import { kingsWill, type State } from '@three-crowns/kings-will';
+import type { State } from '@three-crowns/kings-will';
 import {
+  failedFields,
   hasDisc,
-  isMet,
-  NO_WILL,
+  hoardOf,
+  isJudged,
   type Palatinate,
   rewardOf,
-  seamsOf,
-  shieldsOf,
+  seamPoints,
+  shieldedFields,
   valuesOf,
   type Will,
 } from '@three-crowns/kings-will/board';
@@ -33,19 +34,13 @@ interface Card {
   readonly will: Will;
 }
 
-/** Cards with at least one disc; a neutral one counts (32). */
 const cardsOf = (state: State): Card[] =>
-  state.plan.flatMap((will, field) => (state.discs[field] !== 0 && will !== NO_WILL ? [{ field, will }] : []));
+  state.plan.flatMap((will, field) => (isJudged(state, field) ? [{ field, will }] : []));
 
-/** 40, 51: shields go to the failed cards that pay most. */
-function shieldedOf(state: State, seat: Seat): ReadonlySet<number> {
-  const values = valuesOf(state);
-  const own = state.palatinates[seat];
-  const worth = ({ field, will }: Card) => (hasDisc(state, field, seat) ? rewardOf(state, seat, will) : 0);
-  const failed = cardsOf(state)
-    .filter(({ will }) => !isMet(own, values.wills[will].wrath))
-    .sort((a, b) => worth(b) - worth(a));
-  return new Set(failed.slice(0, shieldsOf(values, own)).map(({ field }) => field));
+function fateOf(state: State, seat: Seat, field: number): Part['fate'] {
+  const failed = failedFields(state, seat);
+  if (((failed >> field) & 1) === 0) return 'avoided';
+  return ((shieldedFields(state, seat, failed) >> field) & 1) === 1 ? 'shielded' : 'wrath';
 }
 
 export function chaptersOf(state: State): Chapter[] {
@@ -54,7 +49,6 @@ export function chaptersOf(state: State): Chapter[] {
   const totals = palatinates.map(({ points }) => points);
   /** What the wrath can still take of each. */
   const left = [...totals];
-  const shielded = palatinates.map((_, seat) => shieldedOf(state, seat));
   const plain = (kind: 'points' | 'seams' | 'hoard', read: (own: Palatinate, seat: Seat) => number): Chapter => ({
     kind,
     parts: palatinates.map((own, seat) => {
@@ -67,9 +61,8 @@ export function chaptersOf(state: State): Chapter[] {
     kind: 'card',
     field,
     will,
-    parts: palatinates.map((own, seat): Part => {
-      const isAvoided = isMet(own, values.wills[will].wrath);
-      const fate = isAvoided ? 'avoided' : shielded[seat].has(field) ? 'shielded' : 'wrath';
+    parts: palatinates.map((_, seat): Part => {
+      const fate = fateOf(state, seat, field);
       const lost = fate === 'wrath' ? Math.min(left[seat], values.numbers.wrath) : 0;
       const isOwn = hasDisc(state, field, seat);
       const won = isOwn && fate !== 'wrath' ? rewardOf(state, seat, will) : 0;
@@ -78,13 +71,11 @@ export function chaptersOf(state: State): Chapter[] {
       return { fate, hasDisc: isOwn, lost, won, total: totals[seat] };
     }),
   });
-  const hoards = kingsWill.rules
-    .scores(state)
-    .map(({ lines }) => lines.find(({ key }) => key === 'hoard')?.points ?? 0);
+  const hoards = palatinates.map((own) => hoardOf(values, own));
   return [
     plain('points', ({ points }) => points),
     ...cardsOf(state).map(card),
-    plain('seams', (own) => seamsOf(values, own).points),
+    plain('seams', (own) => seamPoints(values, own)),
     ...(hoards.some((points) => points > 0) ? [plain('hoard', (_, seat) => hoards[seat])] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { type Seat, UNKNOWN } from '@three-crowns/core';
 import type { State } from '@three-crowns/kings-will';
-import { costText, farmersOf, GOODS, printedMood, seamsOf, valuesOf } from '@three-crowns/kings-will/board';
+import { costText, farmersOf, GOODS, printedMood, seamPoints, valuesOf } from '@three-crowns/kings-will/board';
 import { signed } from '../../../design/numbers.ts';
 import type { TableView } from '../../../table/screen/screen.ts';
 import { Good } from '../pieces/Good.tsx';
@@ -18,7 +18,7 @@ export function Other({ view, seat }: { readonly view: TableView; readonly seat:
   const own = state.palatinates[seat];
   const mood = printedMood(own.mood);
   const missing = state.phase === 'turn' ? missingFor(state, own) : undefined;
-  const seams = seamsOf(valuesOf(state), own).points;
+  const seams = seamPoints(valuesOf(state), own);
   const facts = [
     own.points === UNKNOWN ? t('points.hidden') : t('points.open', { count: own.points }),
     ...(seams > 0 ? [t('seams', { count: seams })] : []),

@@ -1,4 +1,4 @@
-/** A move that does not answer what is asked is a mistake of the program: it throws, whatever waits. */
+/** Questions and their answers: whoever is asked has a choice, and what does not answer a question throws. */
 import { expect, test } from 'vitest';
 import type { Move } from '../src/move.ts';
 import { clone } from '../src/state.ts';
@@ -36,4 +36,12 @@ test('a move of a kind that answers another question throws', () => {
     }
   }
   expect(tried.size).toBeGreaterThan(300);
+});
+
+test('whoever is asked has a choice: what leaves none is answered by itself', () => {
+  for (const rounds of ['free', 'limited']) {
+    for (const state of everyPly({ options: { seats: 3, rounds }, seed: `choices ${rounds}`, games: 4 })) {
+      for (const { seat, ask } of pending(state)) expect(legalMoves(state, seat).length, ask).toBeGreaterThan(1);
+    }
+  }
 });
