@@ -9,17 +9,33 @@ import { doPlace, legalPlaces } from './moves/place.ts';
 import { canRecruit, doRecruit, FIRST_RECRUITING_ROUND, legalRecruits } from './moves/recruit.ts';
 import { doRefill, fillHill, isHillFull, legalRefills } from './moves/replenish.ts';
 import { canSummon, doPriest, doTake, legalSummons } from './moves/summon.ts';
+import { SEATS } from './options.ts';
 import { castleOfTurn, type State } from './state.ts';
-import type { Ask } from './vocabulary.ts';
+import type { Ask, Phase } from './vocabulary.ts';
 
 export function askOf(state: State): Ask | undefined {
   if (state.stack.length > 0) return state.stack[state.stack.length - 1].effect.kind;
   return state.phase === 'over' ? undefined : state.phase;
 }
 
+/** Never changed, so they are made once. */
+const decisionsOf = (ask: Ask) =>
+  Array.from({ length: SEATS.max }, (_, seat): readonly Decision<Ask>[] => [{ seat, ask }]);
+const DECISIONS: { readonly [A in Ask]: readonly (readonly Decision<Ask>[])[] } = {
+  place: decisionsOf('place'),
+  recruit: decisionsOf('recruit'),
+  summon: decisionsOf('summon'),
+  kingdom: decisionsOf('kingdom'),
+  replenish: decisionsOf('replenish'),
+  jester: decisionsOf('jester'),
+  swap: decisionsOf('swap'),
+  tax: decisionsOf('tax'),
+};
+const NOBODY: readonly Decision<Ask>[] = [];
+
 export function pending(state: State): readonly Decision<Ask>[] {
   const ask = askOf(state);
-  return ask === undefined ? [] : [{ seat: state.turn, ask }];
+  return ask === undefined ? NOBODY : DECISIONS[ask][state.turn];
 }
 
 export function legalMoves(state: State, seat: Seat): Move[] {
@@ -60,37 +76,36 @@ function standStill(state: State, emit?: EmitEvent): void {
   emit?.({ type: 'standstill' });
 }
 
+type Answer<D extends Move['do']> = (state: State, move: Extract<Move, { readonly do: D }>, emit?: EmitEvent) => void;
+
+/** By phase: what the moves that answer it do. Abilities that wait have answers of their own. */
+const ANSWERS: { readonly [P in Phase]: { readonly [D in Move['do']]?: Answer<D> } } = {
+  place: { place: (state, { to }, emit) => doPlace(state, to, emit) },
+  recruit: { recruit: (state, { slope, row }, emit) => doRecruit(state, slope, row, emit), skip: doSkip },
+  summon: {
+    take: (state, { to, cells }, emit) => doTake(state, to, cells, emit),
+    priest: (state, { to }, emit) => doPriest(state, to, emit),
+  },
+  kingdom: { kingdom: (state, { pieces }, emit) => doKingdom(state, pieces, emit), skip: doSkip },
+  replenish: { refill: (state, { slope }, emit) => doRefill(state, slope, emit) },
+  over: {},
+};
+
 function perform(state: State, move: Move, emit?: EmitEvent): void {
+  if (state.stack.length > 0) {
+    abilities.choose(state, move, emit);
+    state.acted = true;
+    return;
+  }
+  const answer = ANSWERS[state.phase][move.do] as Answer<Move['do']> | undefined;
+  if (answer === undefined) throw new Error(`phase ${state.phase} is not answered by ${move.do}`);
+  answer(state, move, emit);
   // A priest is a step on the way: the summoning goes on after him (P4).
   state.acted = move.do !== 'priest';
-  switch (move.do) {
-    case 'place':
-      doPlace(state, move.to, emit);
-      break;
-    case 'recruit':
-      doRecruit(state, move.slope, move.row, emit);
-      break;
-    case 'take':
-      doTake(state, move.to, move.cells, emit);
-      break;
-    case 'priest':
-      doPriest(state, move.to, emit);
-      break;
-    case 'kingdom':
-      doKingdom(state, move.pieces, emit);
-      break;
-    case 'refill':
-      doRefill(state, move.slope, emit);
-      break;
-    case 'skip':
-      emit?.({ type: 'declined', seat: state.turn, phase: state.phase === 'recruit' ? 'recruit' : 'kingdom' });
-      break;
-    case 'jester':
-    case 'swap':
-    case 'tax':
-      abilities.choose(state, move, emit);
-      break;
-  }
+}
+
+function doSkip(state: State, _move: Move, emit?: EmitEvent): void {
+  emit?.({ type: 'declined', seat: state.turn, phase: state.phase === 'recruit' ? 'recruit' : 'kingdom' });
 }
 
 /** Whether the phase waits for its player; a phase that offers nothing passes by itself. */
@@ -133,8 +148,8 @@ function nextPlacing(state: State, emit?: EmitEvent): void {
 
 function endTurn(state: State, emit?: EmitEvent): void {
   fillHill(state, emit);
-  state.path.length = 0;
-  state.gaps.length = 0;
+  clear(state.path);
+  clear(state.gaps);
   state.recruited = false;
   state.claimed = false;
   if (!state.ending && !isHillFull(state)) {
@@ -147,6 +162,11 @@ function endTurn(state: State, emit?: EmitEvent): void {
     if (state.turn === state.start) state.round += 1;
     beginTurn(state, emit);
   }
+}
+
+/** One by one: a list that is cut to nothing gives its memory back, and the next turn would have to ask for it again. */
+function clear(list: number[]): void {
+  while (list.length > 0) list.pop();
 }
 
 function beginTurn(state: State, emit?: EmitEvent): void {
