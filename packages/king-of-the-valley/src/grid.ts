@@ -33,6 +33,14 @@ function rayFrom(cell: number, dx: number, dy: number): number[] {
   return ray;
 }
 
+/** By place and end: the places that are crossed, the end last; none where no straight line leads there. */
+export const WAYS: readonly (readonly (readonly number[])[])[] = RAYS.map((rays) =>
+  Array.from({ length: CELLS }, (_, to) => {
+    const ray = rays.find((line) => line.includes(to)) ?? [];
+    return ray.slice(0, ray.indexOf(to) + 1);
+  }),
+);
+
 export const CELL_NAMES: readonly string[] = Array.from(
   { length: CELLS },
   (_, cell) => 'abcde'[cell % SIZE] + (Math.floor(cell / SIZE) + 1),

@@ -6,11 +6,12 @@ import type { Seat } from '@three-crowns/core';
 import { STACK_SIZES } from './content/box.ts';
 import { RAYS } from './grid.ts';
 import { canServeOne } from './moves/collectors.ts';
-import { ownedOf, scoreLines, subjectsIn } from './scoring.ts';
-import { type Castle, cloneCastle, faceUpIn, needsOf, otherKings, payOf, type State } from './state.ts';
+import { ownedOf, subjectsIn, totalOf } from './scoring.ts';
+import { type Castle, emptyCastle, faceUpIn, needsOf, otherKings, payOf, type State } from './state.ts';
 import {
   CHARACTER_OF,
   COLUMNS,
+  EMPTY,
   FARMER,
   FIRST_KNIGHT,
   isCollector,
@@ -18,6 +19,7 @@ import {
   JESTER_TILE,
   jesterIn,
   ORDERS,
+  PIECES,
   type Piece,
   type Tile,
   WIFE,
@@ -43,35 +45,58 @@ const COLLECTOR_GAIN = 0.85;
 const LEFT_TO_NEXT = 0.55;
 const OWN_CHANCE = 0.25;
 
+/**
+ * What is worked out once for an evaluation and then looked at again and again. It lies here and not in an object of its
+ * own because search evaluates at every node: nothing in it outlives the call.
+ */
+const LOOK = {
+  /** From 1 at the start to 0 when the stacks are empty. */
+  left: 0,
+  /** The share of the collectors with a need that are still in the game. */
+  collectors: 0,
+  /** A bit for every place that another king than the one looked at closes. */
+  closed: 0,
+  /** What the castle is worth without any gain. */
+  before: 0,
+  /** A copy of the castle, to try a tile in it. */
+  castle: emptyCastle(0),
+  /** By tile, an empty place last: what it would bring the castle, once it has been asked for. */
+  gains: Array<number>(EMPTY + 1).fill(Number.NaN),
+};
+
 export function evaluate(state: State, seat: Seat): number {
-  const left = state.phase === 'over' ? 0 : timeLeft(state);
-  const worths = state.castles.map((castle) => worth(state, castle, left));
-  const rivals = worths.filter((_, other) => other !== seat);
+  const isOver = state.phase === 'over';
+  LOOK.left = isOver ? 0 : timeLeft(state);
+  LOOK.collectors = collectorsToCome(state);
+  const rivals = state.castles.length - 1;
+  let strongest = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let other = 0; other <= rivals; other++) {
+    if (other === seat) continue;
+    const theirs = worth(state, state.castles[other]);
+    strongest = Math.max(strongest, theirs);
+    sum += theirs;
+  }
   // The strongest rival matters most; with one rival this is the plain difference.
-  const rivalry = 0.5 * Math.max(...rivals) + (0.5 * rivals.reduce((sum, value) => sum + value, 0)) / rivals.length;
-  const value = worths[seat] - rivalry;
-  if (state.phase === 'over') return value;
+  const value = worth(state, state.castles[seat]) - (0.5 * strongest + (0.5 * sum) / rivals);
+  if (isOver) return value;
   const next = (seat + 1) % state.castles.length;
-  const share = 1 / rivals.length;
-  return value - LEFT_TO_NEXT * share * bestGain(state, next, left) + OWN_CHANCE * bestGain(state, seat, left);
+  const share = 1 / rivals;
+  return value - LEFT_TO_NEXT * share * bestGain(state, next) + OWN_CHANCE * bestGain(state, seat);
 }
 
-/** From 1 at the start to 0 when the stacks are empty. */
 function timeLeft(state: State): number {
   const [, second, third] = STACK_SIZES;
   return Math.min(1, (state.piles[0].length + state.piles[1].length) / (second + third));
 }
 
 /** Points in hand and what lies in sight. */
-function worth(state: State, castle: Castle, left: number): number {
-  let points = 0;
-  for (const line of scoreLines(state.values, castle)) points += line.points;
+function worth(state: State, castle: Castle): number {
   // Near the end what is in sight comes too late, but not before.
-  const hope = Math.min(1, left * 3);
-  return (
-    points +
-    hope * (kingdomHope(castle) + taxHope(state, castle) + orderHope(castle) + coupleHope(castle) + goldHope(castle))
-  );
+  const hope = Math.min(1, LOOK.left * 3);
+  const inSight =
+    kingdomHope(castle) + taxHope(castle) * LOOK.collectors + orderHope(castle) + coupleHope(castle) + goldHope(castle);
+  return totalOf(state.values, castle) + hope * inSight;
 }
 
 /** Whole sets that lie face up, and how far the next one is. */
@@ -87,20 +112,22 @@ function kingdomHope(castle: Castle): number {
 const faceUpAt = (castle: Castle, place: number): number =>
   place === FARMER ? faceUpIn(castle, FARMER) + faceUpIn(castle, WIFE) : faceUpIn(castle, place);
 
-function taxHope(state: State, castle: Castle): number {
-  const waiting = collectorsToCome(state);
+function taxHope(castle: Castle): number {
   let hope = 0;
   for (let column = 0; column < COLUMNS.length; column++) {
     if (!castle.taxed[column]) hope += TAXES_IN_SIGHT[Math.min(faceUpIn(castle, column), TAXES_IN_SIGHT.length - 1)];
   }
-  return hope * waiting;
+  return hope;
 }
 
-/** The share of the collectors with a need that are still in the game. */
 function collectorsToCome(state: State): number {
-  const needy = state.values.needs.filter((need) => need > 0).length;
-  const gone = state.removed.filter((tile) => isCollector(tile) && needsOf(state, tile) > 0).length;
-  return needy === 0 ? 0 : (needy - gone) / needy;
+  const { values, removed } = state;
+  let needy = 0;
+  for (let collector = 0; collector < values.needs.length; collector++) if (values.needs[collector] > 0) needy += 1;
+  if (needy === 0) return 0;
+  let gone = 0;
+  for (let i = 0; i < removed.length; i++) if (isCollector(removed[i]) && needsOf(state, removed[i]) > 0) gone += 1;
+  return (needy - gone) / needy;
 }
 
 function orderHope(castle: Castle): number {
@@ -116,49 +143,72 @@ function coupleHope(castle: Castle): number {
 
 const goldHope = (castle: Castle): number => GOLD_TO_SPEND.each * Math.min(castle.gold, GOLD_TO_SPEND.upTo);
 
+/** A king that has not been placed yet reaches nothing. */
+const NO_RAYS: readonly (readonly number[])[] = [];
+
 /** The best single tile or set within this king's reach, in points. */
-function bestGain(state: State, seat: Seat, left: number): number {
-  const gainOf = gains(state, seat, left);
-  const closed = otherKings(state, seat);
-  const gainAt = (cell: number) => (((closed >> cell) & 1) === 0 ? gainOf(state.valley[cell]) + state.coins[cell] : 0);
+function bestGain(state: State, seat: Seat): number {
+  const rays = RAYS[state.kings[seat]] ?? NO_RAYS;
+  LOOK.closed = otherKings(state, seat);
+  LOOK.gains.fill(Number.NaN);
+  copyCastle(state.castles[seat], LOOK.castle);
+  LOOK.before = worth(state, LOOK.castle);
   let best = 0;
-  for (const ray of RAYS[state.kings[seat]] ?? []) {
+  for (let r = 0; r < rays.length; r++) {
+    const ray = rays[r];
     for (let d = 0; d < ray.length; d++) {
-      best = Math.max(best, gainAt(ray[d]));
-      if (d >= 2) best = Math.max(best, setGain(state, ray, d, gainAt));
+      best = Math.max(best, gainAt(state, ray[d]));
+      if (d >= 2) best = Math.max(best, setGain(state, ray, d));
     }
   }
   return best;
 }
 
-function setGain(state: State, ray: readonly number[], d: number, gainAt: (cell: number) => number): number {
+/** The tiles like the last one before the king's end, taken together. */
+function setGain(state: State, ray: readonly number[], d: number): number {
   const character = CHARACTER_OF[state.valley[ray[d - 1]]];
   let gain = 0;
-  for (let i = 0; i < d; i++) if (CHARACTER_OF[state.valley[ray[i]]] === character) gain += gainAt(ray[i]);
+  for (let i = 0; i < d; i++) {
+    if (CHARACTER_OF[state.valley[ray[i]]] === character) gain += gainAt(state, ray[i]);
+  }
   return gain;
 }
 
-/** By tile: what it would bring this castle now, worked out when first asked for. */
-function gains(state: State, seat: Seat, left: number): (tile: Tile) => number {
-  const castle = state.castles[seat];
-  const before = worth(state, castle, left);
-  const scratch = cloneCastle(castle);
-  const known: number[] = [];
-  function gainOfPiece(piece: Piece): number {
-    scratch.up[piece] += 1;
-    const gain = worth(state, scratch, left) - before;
-    scratch.up[piece] -= 1;
-    return gain;
+function gainAt(state: State, cell: number): number {
+  if (((LOOK.closed >> cell) & 1) === 1) return 0;
+  const tile = state.valley[cell];
+  if (Number.isNaN(LOOK.gains[tile])) LOOK.gains[tile] = gainOf(state, tile);
+  return LOOK.gains[tile] + state.coins[cell];
+}
+
+/** What a tile would bring the castle now. */
+function gainOf(state: State, tile: Tile): number {
+  if (tile === JESTER_TILE) {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let column = 0; column < COLUMNS.length; column++) {
+      best = Math.max(best, gainOfPiece(state, jesterIn(column)));
+    }
+    return best;
   }
-  function gainOf(tile: Tile): number {
-    if (tile === JESTER_TILE) return Math.max(...COLUMNS.map((_, column) => gainOfPiece(jesterIn(column))));
-    if (isSubject(tile)) return gainOfPiece(tile);
-    if (tile === WIZARD_TILE) return WIZARD_GAIN;
-    if (!isCollector(tile) || !canServeOne(castle, needsOf(state, tile))) return 0;
-    return payOf(state, tile) * (needsOf(state, tile) > 0 ? COLLECTOR_GAIN : 1);
+  if (isSubject(tile)) return gainOfPiece(state, tile);
+  if (tile === WIZARD_TILE) return WIZARD_GAIN;
+  if (!isCollector(tile) || !canServeOne(LOOK.castle, needsOf(state, tile))) return 0;
+  return payOf(state, tile) * (needsOf(state, tile) > 0 ? COLLECTOR_GAIN : 1);
+}
+
+function gainOfPiece(state: State, piece: Piece): number {
+  LOOK.castle.up[piece] += 1;
+  const gain = worth(state, LOOK.castle) - LOOK.before;
+  LOOK.castle.up[piece] -= 1;
+  return gain;
+}
+
+function copyCastle(from: Castle, to: Castle): void {
+  to.gold = from.gold;
+  to.kingdoms = from.kingdoms;
+  for (let column = 0; column < COLUMNS.length; column++) to.taxed[column] = from.taxed[column];
+  for (let piece = 0; piece < PIECES.length; piece++) {
+    to.up[piece] = from.up[piece];
+    to.down[piece] = from.down[piece];
   }
-  return (tile) => {
-    known[tile] ??= gainOf(tile);
-    return known[tile];
-  };
 }

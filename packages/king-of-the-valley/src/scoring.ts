@@ -1,23 +1,54 @@
-/** Final scoring (V1 to V6): a breakdown per seat, the total is its sum. */
+/** Final scoring (V1 to V6): thirteen lines a seat, each a count and its points; the total is their sum. */
 import type { Outcome, Score, ScoreLine, Seat } from '@three-crowns/core';
 import type { Castle, State, Values } from './state.ts';
-import { COLUMN_OF, COLUMNS, FARMER, FIRST_JESTER, FIRST_KNIGHT, ORDERS, WIFE } from './vocabulary.ts';
+import { COLUMNS, FARMER, FIRST_KNIGHT, ORDERS, SUBJECTS_OF, WIFE } from './vocabulary.ts';
 
-export const SCORE_LINES = ['Q', 'D', 'C', 'K', 'F', 'W', 'kingdoms', ...ORDERS, 'couples', 'gold'] as const;
+export const SCORE_LINES = [...COLUMNS, 'kingdoms', ...ORDERS, 'couples', 'gold'] as const;
 export type ScoreKey = (typeof SCORE_LINES)[number];
+
+const KINGDOMS = SCORE_LINES.indexOf('kingdoms');
+const FIRST_ORDER = SCORE_LINES.indexOf(ORDERS[0]);
+const COUPLES = SCORE_LINES.indexOf('couples');
+const GOLD = SCORE_LINES.indexOf('gold');
 
 interface Line extends ScoreLine {
   readonly key: ScoreKey;
 }
 
-export function scores(state: State): Score[] {
-  return state.castles.map((castle) => {
-    const lines = scoreLines(state.values, castle);
-    return { total: sum(lines), lines };
-  });
+export function scores({ values, castles }: State): Score[] {
+  return castles.map((castle) => ({
+    total: totalOf(values, castle),
+    lines: SCORE_LINES.map((key, line): Line => {
+      const count = countOf(castle, line);
+      return { key, count, points: pointsOf(values, line, count) };
+    }),
+  }));
 }
 
-export const total = (state: State, seat: Seat): number => scores(state)[seat].total;
+export const total = ({ values, castles }: State, seat: Seat): number => totalOf(values, castles[seat]);
+
+export function totalOf(values: Values, castle: Castle): number {
+  let points = 0;
+  for (let line = 0; line < SCORE_LINES.length; line++) points += pointsOf(values, line, countOf(castle, line));
+  return points;
+}
+
+/** What a line of the score pad counts. */
+function countOf(castle: Castle, line: number): number {
+  if (line < KINGDOMS) return subjectsIn(castle, line);
+  if (line === KINGDOMS) return castle.kingdoms;
+  if (line < COUPLES) return ownedOf(castle, FIRST_KNIGHT + line - FIRST_ORDER);
+  if (line === COUPLES) return Math.min(subjectsIn(castle, FARMER), subjectsIn(castle, WIFE));
+  return castle.gold;
+}
+
+/** V1 to V5: what that many are worth. */
+function pointsOf(values: Values, line: number, count: number): number {
+  if (line < KINGDOMS) return count * values.influence[line];
+  if (line === KINGDOMS) return count * values.kingdomPoints;
+  if (line < COUPLES) return values.orderPoints[count];
+  return count * (line === GOLD ? values.goldPoints : values.couplePoints);
+}
 
 export function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
@@ -31,23 +62,6 @@ export function outcome(state: State): Outcome | undefined {
   return { scores: final, places, winners: seats.filter((seat) => places[seat] === 1) };
 }
 
-export function scoreLines(values: Values, castle: Castle): Line[] {
-  const lines: Line[] = [];
-  for (let column = 0; column < COLUMNS.length; column++) {
-    const count = subjectsIn(castle, column);
-    lines.push({ key: COLUMNS[column], count, points: count * values.influence[column] });
-  }
-  lines.push({ key: 'kingdoms', count: castle.kingdoms, points: castle.kingdoms * values.kingdomPoints });
-  for (let order = 0; order < ORDERS.length; order++) {
-    const count = ownedOf(castle, FIRST_KNIGHT + order);
-    lines.push({ key: ORDERS[order], count, points: values.orderPoints[count] });
-  }
-  const couples = Math.min(subjectsIn(castle, FARMER), subjectsIn(castle, WIFE));
-  lines.push({ key: 'couples', count: couples, points: couples * values.couplePoints });
-  lines.push({ key: 'gold', count: castle.gold, points: castle.gold * values.goldPoints });
-  return lines;
-}
-
 /** The subtotal that breaks ties. */
 function influenceOf(values: Values, castle: Castle): number {
   let influence = 0;
@@ -59,13 +73,10 @@ function influenceOf(values: Values, castle: Castle): number {
 
 /** Real subjects of a column, face up and face down; jesters have no influence, order or spouse (J4, V4). */
 export function subjectsIn(castle: Castle, column: number): number {
+  const pieces = SUBJECTS_OF[column];
   let count = 0;
-  for (let piece = 0; piece < FIRST_JESTER; piece++) {
-    if (COLUMN_OF[piece] === column) count += ownedOf(castle, piece);
-  }
+  for (let i = 0; i < pieces.length; i++) count += ownedOf(castle, pieces[i]);
   return count;
 }
 
 export const ownedOf = (castle: Castle, piece: number): number => castle.up[piece] + castle.down[piece];
-
-const sum = (lines: readonly Line[]): number => lines.reduce((total, line) => total + line.points, 0);

@@ -3,7 +3,7 @@ import { draw, luckOf, type Seat, type Seed, shuffle } from '@three-crowns/core'
 import { STACK_SIZES } from './content/box.ts';
 import type { Content } from './content/types.ts';
 import { CELLS, OFF_BOARD } from './grid.ts';
-import { emptyCastle, type State, valuesOf } from './state.ts';
+import { emptyCastle, type State, type Values, valuesOf } from './state.ts';
 import { SLOPES, STAGES, TILES, type Tile } from './vocabulary.ts';
 
 export interface Options {
@@ -14,10 +14,11 @@ export interface Options {
 
 export function setup(options: Options, seed: Seed): State {
   const luck = luckOf(seed);
-  const values = valuesOf(options.content);
-  const stacks = STAGES.map((_, stage) => stackOf(options.content, stage));
-  for (const stack of stacks) shuffle(luck, stack);
-  const [first, second, third] = stacks;
+  const { values, stacks } = boxOf(options.content);
+  const [first, second, third] = stacks.map((stack) => stack.slice());
+  shuffle(luck, first);
+  shuffle(luck, second);
+  shuffle(luck, third);
   const valley = first.splice(0, CELLS);
   const start = options.start === 'random' ? draw(luck, options.seats) : options.start;
   return {
@@ -49,11 +50,27 @@ export function setup(options: Options, seed: Seed): State {
 function coveredHill(first: Tile[], second: Tile[], rows: number): [Tile[], Tile[]] {
   const hill: [Tile[], Tile[]] = [[], []];
   const wanted = rows * SLOPES.length;
-  const tiles = [...first, ...second.splice(0, wanted - first.length)];
-  tiles.forEach((tile, i) => {
-    hill[i % SLOPES.length].push(tile);
-  });
+  const tiles = first.concat(second.splice(0, wanted - first.length));
+  for (let i = 0; i < tiles.length; i++) hill[i % SLOPES.length].push(tiles[i]);
   return hill;
+}
+
+interface Box {
+  readonly values: Values;
+  /** Stacks I, II and III, sorted. */
+  readonly stacks: readonly (readonly Tile[])[];
+}
+
+/** A table is never changed, so what setup takes from it is worked out once. */
+const BOXES = new WeakMap<Content, Box>();
+
+function boxOf(content: Content): Box {
+  let box = BOXES.get(content);
+  if (box === undefined) {
+    box = { values: valuesOf(content), stacks: STAGES.map((_, stage) => stackOf(content, stage)) };
+    BOXES.set(content, box);
+  }
+  return box;
 }
 
 /** All tiles of a stack (0 is stack I), sorted. */

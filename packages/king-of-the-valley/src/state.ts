@@ -122,7 +122,7 @@ export function clone(state: State): State {
   };
 }
 
-export function cloneCastle(castle: Castle): Castle {
+function cloneCastle(castle: Castle): Castle {
   return {
     gold: castle.gold,
     kingdoms: castle.kingdoms,
@@ -143,12 +143,14 @@ export const payOf = (state: State, collector: Tile): number => state.values.pay
 /** Face-up tiles in a column, jesters included (T5, K4). */
 export function faceUpIn(castle: Castle, column: number): number {
   let count = 0;
-  for (const piece of PIECES_OF[column]) count += castle.up[piece];
+  const pieces = PIECES_OF[column];
+  for (let i = 0; i < pieces.length; i++) count += castle.up[pieces[i]];
   return count;
 }
 
 export function hasFaceUp(castle: Castle): boolean {
-  return castle.up.some((count) => count > 0);
+  for (let piece = 0; piece < PIECES.length; piece++) if (castle.up[piece] > 0) return true;
+  return false;
 }
 
 export function hillHasSubject(state: State): boolean {

@@ -2,7 +2,7 @@
 import { cloneLuck, hideLuck, type Luck, shuffle, UNKNOWN, viewOf, type Zones } from '@three-crowns/core';
 import type { GameEvent } from './events.ts';
 import { clone, type State } from './state.ts';
-import type { Tile } from './vocabulary.ts';
+import { TILES, type Tile } from './vocabulary.ts';
 
 /** Every zone of the table: everybody sees it, or how it is hidden. */
 const ZONES: Zones<State> = {
@@ -25,7 +25,7 @@ const ZONES: Zones<State> = {
     for (let pile = 0; pile < seen.piles.length; pile++) {
       const tiles = seen.piles[pile];
       if (tiles.includes(UNKNOWN)) continue;
-      seen.rest[pile] = tiles.slice().sort((a, b) => a - b);
+      seen.rest[pile] = sorted(tiles);
       tiles.fill(UNKNOWN);
     }
   },
@@ -35,6 +35,15 @@ const ZONES: Zones<State> = {
   gaps: 'everybody',
   removed: 'everybody',
 };
+
+/** By counting: views are made at every move of a bot. */
+function sorted(tiles: readonly Tile[]): Tile[] {
+  const counts = Array<number>(TILES.length).fill(0);
+  for (const tile of tiles) counts[tile] += 1;
+  const list: Tile[] = [];
+  for (let tile = 0; tile < counts.length; tile++) for (let i = 0; i < counts[tile]; i++) list.push(tile);
+  return list;
+}
 
 export const view = viewOf(clone, ZONES);
 

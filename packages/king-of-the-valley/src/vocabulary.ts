@@ -70,6 +70,11 @@ export const PIECES_OF: readonly (readonly Piece[])[] = COLUMNS.map((_, column) 
   PIECES.map((_, piece) => piece).filter((piece) => COLUMN_OF[piece] === column),
 );
 
+/** The same without the jester. */
+export const SUBJECTS_OF: readonly (readonly Piece[])[] = PIECES_OF.map((pieces) =>
+  pieces.filter((piece) => piece < FIRST_JESTER),
+);
+
 export const isSubject = (tile: Tile): boolean => tile < PRIEST_TILE;
 export const isCollector = (tile: Tile): boolean => tile >= FIRST_COLLECTOR && tile < EMPTY;
 /** X10, X13: same name is enough; colour and numbers do not matter. X14: priests are never part of a set. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../src/events.ts';
 import { tilesOf } from '../src/inventory.ts';
 import { formatPosition } from '../src/position/format.ts';
-import { outcome } from '../src/scoring.ts';
+import { outcome, total } from '../src/scoring.ts';
 import { BOX, goldIn, type ModelCastle, modelOf, tilesIn } from './model.ts';
 import { everyPly } from './random.ts';
 
@@ -56,6 +56,7 @@ describe.each([
       for (const { total, lines } of result.scores) {
         expect(lines.reduce((sum, line) => sum + line.points, 0)).toBe(total);
       }
+      expect(result.scores.map((score) => score.total)).toEqual(state.castles.map((_, seat) => total(state, seat)));
     }
     expect(finished).toBe(games);
   });

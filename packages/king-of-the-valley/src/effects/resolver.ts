@@ -4,16 +4,18 @@ import type { GameEvent } from '../events.ts';
 import type { Move } from '../move.ts';
 import type { Effect, State } from '../state.ts';
 import { doJester, legalJesters } from './jester.ts';
-import { doSwap, legalSwaps } from './swap.ts';
+import { doSwap, isSwapOpen, legalSwaps } from './swap.ts';
 import { doTax, legalTaxes } from './tax.ts';
 
 const HANDLERS: Handlers<State, Effect, Move, GameEvent> = {
   jester: {
     options: legalJesters,
+    isOpen: () => true,
     choose: { jester: (state, _frame, { column }, emit) => doJester(state, column, emit) },
   },
   swap: {
     options: legalSwaps,
+    isOpen: isSwapOpen,
     choose: { swap: (state, _frame, { piece, slope, row }, emit) => doSwap(state, piece, slope, row, emit) },
   },
   tax: {

@@ -1,9 +1,15 @@
 /** The wizard: a face-up castle tile and a subject of the hill change places, exactly (W1 to W7). */
+import { SLOPE_ROWS } from '../content/box.ts';
 import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
 import { welcome } from '../moves/welcome.ts';
-import { castleOfTurn, type State } from '../state.ts';
-import { isSubject, PIECES, tileOf } from '../vocabulary.ts';
+import { castleOfTurn, hasFaceUp, type State } from '../state.ts';
+import { isSubject, PIECES, SLOPES, tileOf } from '../vocabulary.ts';
+
+/** Moves are never changed: those by piece and slot are made once. */
+const SWAPS: readonly (readonly (readonly Move[])[])[] = PIECES.map((_, piece) =>
+  SLOPES.map((_, slope) => Array.from({ length: SLOPE_ROWS }, (_, row) => ({ do: 'swap', piece, slope, row }))),
+);
 
 export function legalSwaps(state: State): Move[] {
   const { up } = castleOfTurn(state);
@@ -13,11 +19,19 @@ export function legalSwaps(state: State): Move[] {
     for (let slope = 0; slope < state.hill.length; slope++) {
       const tiles = state.hill[slope];
       for (let row = 0; row < tiles.length; row++) {
-        if (isSubject(tiles[row])) moves.push({ do: 'swap', piece, slope, row });
+        if (isSubject(tiles[row])) moves.push(SWAPS[piece][slope][row]);
       }
     }
   }
   return moves;
+}
+
+/** Any face-up tile and two subjects to choose from. Where there is only one, the list says what is left. */
+export function isSwapOpen(state: State): boolean {
+  if (!hasFaceUp(castleOfTurn(state))) return false;
+  let subjects = 0;
+  for (const tiles of state.hill) for (const tile of tiles) if (isSubject(tile)) subjects += 1;
+  return subjects > 1;
 }
 
 /** W2: nothing slides. W4: a jester goes out as a plain jester and comes in by choosing a column. */

@@ -13,7 +13,7 @@ export function legalTaxes(state: State, frame: Frame<Effect>): Move[] {
   const moves: Move[] = [];
   for (let column = 0; column < COLUMNS.length; column++) {
     if (!canTax(state, frame, column)) continue;
-    for (const pieces of choicesOf(castle, PIECES_OF[column], need)) moves.push({ do: 'tax', pieces });
+    addTaxes(moves, castle, PIECES_OF[column], 0, need, []);
   }
   return moves;
 }
@@ -21,6 +21,7 @@ export function legalTaxes(state: State, frame: Frame<Effect>): Move[] {
 function canTax(state: State, frame: Frame<Effect>, column: number): boolean {
   const castle = castleOfTurn(state);
   if (castle.taxed[column] || faceUpIn(castle, column) < needsOf(state, frame.source)) return false;
+  if (state.stack.length === 1) return true;
   const others = state.stack.filter((other) => other !== frame && other.effect.kind === 'tax');
   return canServe(
     castle,
@@ -29,17 +30,23 @@ function canTax(state: State, frame: Frame<Effect>, column: number): boolean {
   );
 }
 
-/** All ways to choose `need` of these pieces face up; equal tiles are one way. */
-function choicesOf(castle: Castle, pieces: readonly Piece[], need: number): Piece[][] {
-  if (need === 0) return [[]];
-  if (pieces.length === 0) return [];
-  const [piece, ...others] = pieces;
-  const ways: Piece[][] = [];
-  for (let used = Math.min(castle.up[piece], need); used >= 0; used--) {
-    const taken = Array<Piece>(used).fill(piece);
-    for (const rest of choicesOf(castle, others, need - used)) ways.push([...taken, ...rest]);
+/** All ways to choose `need` more of these pieces face up, from the one at `at` on; equal tiles are one way. */
+function addTaxes(
+  moves: Move[],
+  castle: Castle,
+  pieces: readonly Piece[],
+  at: number,
+  need: number,
+  chosen: Piece[],
+): void {
+  if (need === 0) moves.push({ do: 'tax', pieces: chosen.slice() });
+  if (need === 0 || at === pieces.length) return;
+  const most = Math.min(castle.up[pieces[at]], need);
+  for (let i = 0; i < most; i++) chosen.push(pieces[at]);
+  for (let used = most; used >= 0; used--) {
+    addTaxes(moves, castle, pieces, at + 1, need - used, chosen);
+    if (used > 0) chosen.pop();
   }
-  return ways;
 }
 
 export function doTax(state: State, collector: number, pieces: readonly Piece[], emit?: EmitEvent): void {

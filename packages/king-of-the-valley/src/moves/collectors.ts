@@ -8,8 +8,9 @@ import { COLUMNS } from '../vocabulary.ts';
  */
 export function canServe(castle: Castle, needs: readonly number[], without = -1): boolean {
   const wanted = needs.filter((need) => need > 0).sort((a, b) => b - a);
+  if (wanted.length === 0) return true;
   const full: number[] = [];
-  for (let column = 0; wanted.length > 0 && column < COLUMNS.length; column++) {
+  for (let column = 0; column < COLUMNS.length; column++) {
     if (column !== without && !castle.taxed[column]) full.push(faceUpIn(castle, column));
   }
   full.sort((a, b) => b - a);
@@ -18,8 +19,9 @@ export function canServe(castle: Castle, needs: readonly number[], without = -1)
 
 /** The same for one collector, which is asked at every step. */
 export function canServeOne(castle: Castle, need: number): boolean {
+  if (need === 0) return true;
   for (let column = 0; column < COLUMNS.length; column++) {
     if (!castle.taxed[column] && faceUpIn(castle, column) >= need) return true;
   }
-  return need === 0;
+  return false;
 }

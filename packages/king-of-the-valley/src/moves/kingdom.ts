@@ -17,26 +17,41 @@ const PLACES: readonly (readonly Piece[])[] = [
 export function legalKingdoms(state: State): Move[] {
   const castle = castleOfTurn(state);
   const moves: Move[] = [];
-  if (!canClaim(castle)) return moves;
-  let sets: Piece[][] = [[]];
-  for (const place of PLACES) {
-    const faceUp = place.filter((piece) => castle.up[piece] > 0);
-    sets = sets.flatMap((set) => faceUp.map((piece) => [...set, piece]));
-  }
-  for (const pieces of sets) moves.push({ do: 'kingdom', pieces });
-  moves.push(SKIP);
+  addSets(moves, castle, []);
+  if (moves.length > 0) moves.push(SKIP);
   return moves;
 }
 
+/** Every set that begins with these pieces. */
+function addSets(moves: Move[], castle: Castle, chosen: Piece[]): void {
+  if (chosen.length === PLACES.length) {
+    moves.push({ do: 'kingdom', pieces: chosen.slice() });
+    return;
+  }
+  for (const piece of PLACES[chosen.length]) {
+    if (castle.up[piece] === 0) continue;
+    chosen.push(piece);
+    addSets(moves, castle, chosen);
+    chosen.pop();
+  }
+}
+
+/** Whether `legalKingdoms` holds anything. */
 export function canClaim(castle: Castle): boolean {
-  return PLACES.every((place) => place.some((piece) => castle.up[piece] > 0));
+  for (let place = 0; place < PLACES.length; place++) if (!isFilled(castle, place)) return false;
+  return true;
+}
+
+function isFilled(castle: Castle, place: number): boolean {
+  for (const piece of PLACES[place]) if (castle.up[piece] > 0) return true;
+  return false;
 }
 
 /** The places of the set (0 queen … 4 farmer or wife) for which no tile lies face up. */
 export function missingPlaces(castle: Castle): number[] {
   const missing: number[] = [];
   for (let place = 0; place < PLACES.length; place++) {
-    if (!PLACES[place].some((piece) => castle.up[piece] > 0)) missing.push(place);
+    if (!isFilled(castle, place)) missing.push(place);
   }
   return missing;
 }

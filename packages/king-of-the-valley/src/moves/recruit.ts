@@ -25,7 +25,11 @@ export function legalRecruits(state: State): Move[] {
 
 /** Whether `legalRecruits` holds anything. */
 export function canRecruit(state: State): boolean {
-  return state.hill.some((tiles, slope) => tiles.some((_, row) => isForSale(state, slope, row)));
+  for (let slope = 0; slope < state.hill.length; slope++) {
+    const rows = state.hill[slope].length;
+    for (let row = 0; row < rows; row++) if (isForSale(state, slope, row)) return true;
+  }
+  return false;
 }
 
 /** R1 to R3. */

@@ -1,6 +1,6 @@
 /** Phase 2: the king's way through the valley and what he may take (M, X, P). */
 import type { EmitEvent } from '../events.ts';
-import { CELL_NAMES, RAYS } from '../grid.ts';
+import { CELL_NAMES, RAYS, WAYS } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { castleOfTurn, hasFaceUp, hillHasSubject, needsOf, otherKings, payOf, type State } from '../state.ts';
 import {
@@ -66,19 +66,8 @@ const isOpen = (closed: number, cell: number): boolean => ((closed >> cell) & 1)
 function canTakeSingle(state: State, { closed }: Traveller, cell: number): boolean {
   const tile = state.valley[cell];
   if (tile === EMPTY || tile === PRIEST_TILE || !isOpen(closed, cell)) return false;
-  return isSubject(tile) || meetsRequirement(state, [tile]);
-}
-
-/** M9: all of these can be used together. Tiles of one character; priests have a rule of their own (P1). */
-function meetsRequirement(state: State, tiles: readonly Tile[]): boolean {
-  const [tile] = tiles;
   if (isSubject(tile)) return true;
-  if (tile === WIZARD_TILE) return canSwap(state);
-  if (tiles.length === 1) return canServeOne(castleOfTurn(state), needsOf(state, tile));
-  return canServe(
-    castleOfTurn(state),
-    tiles.map((collector) => needsOf(state, collector)),
-  );
+  return tile === WIZARD_TILE ? canSwap(state) : canServeOne(castleOfTurn(state), needsOf(state, tile));
 }
 
 /** W1. Two wizards need no more than one: a swap leaves as many tiles on both sides as before (W6). */
@@ -100,14 +89,14 @@ function canVisitPriest(state: State, traveller: Traveller, cell: number): boole
 }
 
 function canFinish(state: State, traveller: Traveller): boolean {
-  return RAYS[traveller.from].some((ray) =>
-    ray.some(
-      (to, i) =>
-        canTakeSingle(state, traveller, to) ||
-        canVisitPriest(state, traveller, to) ||
-        (i + 1 >= SHORTEST_SET && setsBehind(state, traveller, ray, i + 1).length > 0),
-    ),
-  );
+  for (const ray of RAYS[traveller.from]) {
+    for (let d = 1; d <= ray.length; d++) {
+      const to = ray[d - 1];
+      if (canTakeSingle(state, traveller, to) || canVisitPriest(state, traveller, to)) return true;
+      if (d >= SHORTEST_SET && setsBehind(state, traveller, ray, d).length > 0) return true;
+    }
+  }
+  return false;
 }
 
 /**
@@ -120,29 +109,34 @@ function setsBehind(
   ray: readonly number[],
   d: number,
 ): readonly (readonly number[])[] {
-  const { valley } = state;
   const last = ray[d - 2];
-  const tile = valley[last];
+  const tile = state.valley[last];
   if (!canBeInSet(tile) || !isOpen(closed, last)) return NO_SETS;
   const character = CHARACTER_OF[tile];
-  const isLike = (cell: number) => CHARACTER_OF[valley[cell]] === character && isOpen(closed, cell);
-  let count = 1;
-  for (let i = 0; i < d - 2; i++) if (isLike(ray[i])) count += 1;
-  if (count === 1) return NO_SETS;
-  const cells = ray.slice(0, d - 1).filter(isLike);
-  if (isSubject(tile)) return [cells];
-  const served = (set: readonly number[]) =>
-    meetsRequirement(
-      state,
-      set.map((cell) => valley[cell]),
+  let cells: number[] | undefined;
+  for (let i = 0; i < d - 2; i++) {
+    if (CHARACTER_OF[state.valley[ray[i]]] !== character || !isOpen(closed, ray[i])) continue;
+    if (cells === undefined) cells = [ray[i]];
+    else cells.push(ray[i]);
+  }
+  if (cells === undefined) return NO_SETS;
+  cells.push(last);
+  if (isCollector(tile)) return servedOf(state, cells);
+  return isSubject(tile) || canSwap(state) ? [cells] : NO_SETS;
+}
+
+/** M9, X15: collectors that cannot be served with the last one stay; every largest set that can is a move of its own (X4). */
+function servedOf(state: State, cells: readonly number[]): readonly (readonly number[])[] {
+  const isServed = (set: readonly number[]) =>
+    canServe(
+      castleOfTurn(state),
+      set.map((cell) => needsOf(state, state.valley[cell])),
     );
-  if (served(cells)) return [cells];
-  // X15: collectors that cannot be served with the last one stay; every largest set that can is a move of its own (X4).
-  if (!isCollector(tile) || count === 2) return NO_SETS;
-  return cells
-    .slice(0, -1)
-    .map((cell) => [cell, last])
-    .filter(served);
+  if (isServed(cells)) return [cells];
+  const last = cells[cells.length - 1];
+  return cells.length === 2
+    ? NO_SETS
+    : cells.slice(0, -1).flatMap((cell) => (isServed([cell, last]) ? [[cell, last]] : []));
 }
 
 /** P1 to P4, P10: the first leg gives no tiles; the fee stays on the priest's place for the tile that comes there. */
@@ -165,7 +159,7 @@ export function doTake(state: State, to: number, cells: readonly number[], emit?
     leave(state, cell);
     collectCoin(state, cell, emit);
   }
-  const [tile] = tiles;
+  const tile = tiles[0];
   if (tile === JESTER_TILE) welcome(state, tile, tiles.length);
   else if (isSubject(tile)) for (const subject of tiles) welcome(state, subject, 1);
   else if (tile === WIZARD_TILE) {
@@ -181,9 +175,9 @@ function summonCollectors(state: State, tiles: readonly Tile[], emit?: EmitEvent
     castleOfTurn(state).gold += gold;
     emit?.({ type: 'taxed', seat: state.turn, collector, pieces: [], gold });
   }
-  for (const collector of tiles.toReversed()) {
-    if (needsOf(state, collector) === 0) continue;
-    state.stack.push({ effect: { kind: 'tax' }, seat: state.turn, source: collector, left: 1 });
+  for (let i = tiles.length - 1; i >= 0; i--) {
+    if (needsOf(state, tiles[i]) === 0) continue;
+    state.stack.push({ effect: { kind: 'tax' }, seat: state.turn, source: tiles[i], left: 1 });
   }
 }
 
@@ -206,8 +200,7 @@ function collectCoin(state: State, cell: number, emit?: EmitEvent): void {
 
 function travel(state: State, to: number, emit?: EmitEvent): void {
   const from = state.kings[state.turn];
-  const ray = RAYS[from].find((line) => line.includes(to)) ?? [];
-  const cells = ray.slice(0, ray.indexOf(to) + 1);
+  const cells = WAYS[from][to];
   for (const cell of cells) state.path.push(cell);
   state.kings[state.turn] = to;
   emit?.({ type: 'travelled', seat: state.turn, from, cells });

@@ -1,6 +1,6 @@
 /** Why a tile, a set or a place to end on in the valley cannot be chosen. */
 import type { Reason } from '@three-crowns/core';
-import { CELL_NAMES, RAYS } from '../grid.ts';
+import { CELL_NAMES, RAYS, WAYS } from '../grid.ts';
 import { canServeOne } from '../moves/collectors.ts';
 import { travellerOf } from '../moves/summon.ts';
 import { castleOfTurn, faceUpIn, hasFaceUp, needsOf, type State } from '../state.ts';
@@ -45,15 +45,9 @@ function outOfReach(state: State, cell: number): Reason | undefined {
 }
 
 function offLine(from: number, cell: number): Reason | undefined {
-  return wayTo(from, cell).length === 0
+  return WAYS[from][cell].length === 0
     ? because('not-in-line', 'M1', { ...at(cell), from: CELL_NAMES[from] })
     : undefined;
-}
-
-/** The places from the king up to this one; empty when there is no straight way. */
-function wayTo(from: number, cell: number): readonly number[] {
-  const ray = rayOver(from, cell);
-  return ray.slice(0, ray.indexOf(cell) + 1);
 }
 
 const rayOver = (from: number, cell: number): readonly number[] => RAYS[from].find((ray) => ray.includes(cell)) ?? [];
@@ -107,7 +101,7 @@ function wrongLast(state: State, cell: number): Reason | undefined {
 /** The tile could be the last, but what lies before it makes no set. */
 function whyNotCells(state: State, cell: number): Reason {
   const character = CHARACTER_OF[state.valley[cell]];
-  const way = wayTo(travellerOf(state).from, cell);
+  const way = WAYS[travellerOf(state).from][cell];
   const same = way.filter((other) => CHARACTER_OF[state.valley[other]] === character);
   const free = same.filter((other) => othersOn(state, [other]).length === 0);
   if (same.length < 2) return because('set-single', 'X1', at(cell));
@@ -133,7 +127,7 @@ export function whyNotLand(state: State, ask: Ask, { cell }: Where): Reason {
   if (ask !== 'summon') return otherPhase(ask, 'summon');
   const { from } = travellerOf(state);
   if (cell === from) return because('standing-still', 'M2', at(cell));
-  return offLine(from, cell) ?? notBehind(wayTo(from, cell), cell);
+  return offLine(from, cell) ?? notBehind(WAYS[from][cell], cell);
 }
 
 /** X2: a set is at least two tiles and the place behind the last one. */
