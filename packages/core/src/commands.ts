@@ -8,20 +8,29 @@ import { isEnded } from './ending.ts';
 import { BadInput } from './errors.ts';
 import type { Seat } from './game.ts';
 import { type Entry, formatEntry, type MoveEntry, parseEntry, type ResignEntry } from './log.ts';
-import { momentAfter, stateOf, type Table } from './moment.ts';
+import { momentAfter, momentBy, stateOf, type Table } from './moment.ts';
 import { NO_QUESTION, questionOf, wasAsked } from './question.ts';
 import { MOST_ENTRIES } from './record.ts';
 import { type Entered, mustAgree, undoneBy } from './undo.ts';
 
+interface MoveCommand {
+  readonly id: string;
+  readonly entry: MoveEntry;
+  /** The question that it answers. */
+  readonly question: string;
+  /** The legal move that the text means, where the caller has listed and written it itself. */
+  readonly move?: unknown;
+}
+
+interface OtherCommand {
+  readonly id: string;
+  readonly entry: Exclude<Entry, MoveEntry>;
+  /** How many entries its sender had seen. */
+  readonly after: number;
+}
+
 /** Something somebody wants to be entered. */
-export type Command =
-  | { readonly id: string; readonly entry: MoveEntry /** The question that it answers. */; readonly question: string }
-  | {
-      readonly id: string;
-      readonly entry: Exclude<Entry, MoveEntry>;
-      /** How many entries its sender had seen. */
-      readonly after: number;
-    };
+export type Command = MoveCommand | OtherCommand;
 
 export interface Prepared<S, E> extends Entered<S, E> {
   readonly status: 'prepared';
@@ -42,7 +51,12 @@ export function prepare<S, M, E, O>(table: Table<S, M, E, O>, command: Command):
   if (isStale(table, command)) return { status: 'stale', seq: entries.length };
   if (seq > MOST_ENTRIES) throw new BadInput('log', `expected at most ${MOST_ENTRIES} entries`);
   const entry = parseEntry(formatEntry(command.entry), 'entry', base.seats.length);
-  return { status: 'prepared', id: command.id, seq, ...changeBy(table, entry) };
+  return {
+    status: 'prepared',
+    id: command.id,
+    seq,
+    ...changeBy(table, entry, 'move' in command ? command.move : undefined),
+  };
 }
 
 function isStale<S, M, E, O>(table: Table<S, M, E, O>, command: Command): boolean {
@@ -52,8 +66,8 @@ function isStale<S, M, E, O>(table: Table<S, M, E, O>, command: Command): boolea
   return now === undefined ? wasAsked(table, command.question) : now !== command.question;
 }
 
-function changeBy<S, M, E, O>(table: Table<S, M, E, O>, entry: Entry): Entered<S, E> {
-  if (entry.kind === 'move') return moveBy(table, entry);
+function changeBy<S, M, E, O>(table: Table<S, M, E, O>, entry: Entry, move: unknown): Entered<S, E> {
+  if (entry.kind === 'move') return moveBy(table, entry, move);
   if (entry.kind === 'undo') return undoneBy(table, entry);
   if (isEnded(table)) throw new BadInput(entry.kind, 'the game is over');
   const { course } = table;
@@ -85,9 +99,13 @@ function checkResign<S, M, E, O>({ course }: Table<S, M, E, O>, { seat, bot }: R
   if (others > 1 && bot === undefined) throw new BadInput('resign', 'expected the bot that plays the seat on');
 }
 
-function moveBy<S, M, E, O>(table: Table<S, M, E, O>, { seat, text }: MoveEntry): Entered<S, E> {
+function moveBy<S, M, E, O>(table: Table<S, M, E, O>, { seat, text }: MoveEntry, move: unknown): Entered<S, E> {
   if (isEnded(table)) throw new BadInput('move', 'the game is over');
-  const moment = momentAfter(table.game, stateOf(table), seat, text);
+  const state = stateOf(table);
+  const moment =
+    move === undefined
+      ? momentAfter(table.game, state, seat, text)
+      : momentBy(table.game, state, seat, text, move as M);
   return { entry: { kind: 'move', seat, text: moment.text }, moment };
 }
 
@@ -104,15 +122,15 @@ export function commit<S, M, E, O>(table: Table<S, M, E, O>, { seq, id, entry, m
   moments.push(moment);
 }
 
+/** A command of somebody who sees the table as it is now. */
+export function commandOf<S, M, E, O>(table: Table<S, M, E, O>, id: string, entry: Entry, move?: M): Command {
+  if (entry.kind !== 'move') return { id, entry, after: table.entries.length };
+  return { id, entry, question: questionOf(table, entry.seat) ?? NO_QUESTION, move };
+}
+
 /** Enters something of this very process: nobody else can have been quicker. */
 export function enter<S, M, E, O>(table: Table<S, M, E, O>, entry: Entry): Prepared<S, E> {
-  const seq = table.entries.length + 1;
-  const id = `own ${seq}`;
-  const command: Command =
-    entry.kind === 'move'
-      ? { id, entry, question: questionOf(table, entry.seat) ?? NO_QUESTION }
-      : { id, entry, after: table.entries.length };
-  const prepared = prepare(table, command);
+  const prepared = prepare(table, commandOf(table, `own ${table.entries.length + 1}`, entry));
   if (prepared.status !== 'prepared') throw new Error(`an entry of this process is ${prepared.status}`);
   commit(table, prepared);
   return prepared;

@@ -48,6 +48,18 @@ export function newCourse(bots: readonly (string | undefined)[]): Course {
   };
 }
 
+export function forkCourse(course: Course): Course {
+  const { moves, undone, redeals, bots, resigned } = course;
+  return {
+    ...course,
+    moves: [...moves],
+    undone: [...undone],
+    redeals: [...redeals],
+    bots: [...bots],
+    resigned: [...resigned],
+  };
+}
+
 export function followEntry(course: Course, entry: Entry): void {
   course.length += 1;
   switch (entry.kind) {

@@ -2,7 +2,7 @@
 import type { Course } from './course.ts';
 import type { Game, Seat, Seed } from './game.ts';
 import type { Entry } from './log.ts';
-import { playTextOn } from './moves.ts';
+import { findMove } from './moves.ts';
 import type { GameRecord } from './record.ts';
 
 /** The game after a move that stands; the first moment is the start. */
@@ -38,9 +38,21 @@ export function momentAfter<S, M, E, O>(
   text: string,
   place?: string,
 ): Moment<S, E> {
+  const move = findMove(game, before, seat, text, place);
+  // The record keeps one spelling, however the player wrote it.
+  return momentBy(game, before, seat, game.notation.formatMove(before, move), move);
+}
+
+/** The moment after a legal move, with its text. */
+export function momentBy<S, M, E, O>(
+  game: Game<S, M, E, O>,
+  before: S,
+  seat: Seat,
+  text: string,
+  move: M,
+): Moment<S, E> {
   const state = game.rules.clone(before);
   const events: E[] = [];
-  const move = playTextOn(game, state, seat, text, place, (event) => events.push(event));
-  // The record keeps one spelling, however the player wrote it.
-  return { state, seat, text: game.notation.formatMove(before, move), events };
+  game.rules.play(state, seat, move, (event) => events.push(event));
+  return { state, seat, text, events };
 }

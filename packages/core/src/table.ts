@@ -2,6 +2,7 @@
  * A table in play. Its log of entries only grows; the course, the moments and the record are read off it. `prepare` and
  * `commit` (commands.ts) enter something.
  */
+import { forkCourse } from './course.ts';
 import { endingOf, isEnded, resultOf } from './ending.ts';
 import type { Decision, Game } from './game.ts';
 import { formatEntry } from './log.ts';
@@ -24,6 +25,17 @@ export function openTable<S, M, E, O>(
   });
   const commands = new Map(commandIds.map((id, i) => [id, i + 1]));
   return { game, base: { ...base, log: [] }, seed: seedOf(base), entries, course, moments, commands };
+}
+
+/** A table of its own at the same point: what is entered at one is not at the other. */
+export function forkTable<S, M, E, O>(table: Table<S, M, E, O>): Table<S, M, E, O> {
+  return {
+    ...table,
+    entries: [...table.entries],
+    course: forkCourse(table.course),
+    moments: [...table.moments],
+    commands: new Map(table.commands),
+  };
 }
 
 /** Who is asked what; nobody once the game has ended, for whatever reason. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Command,
   commit,
+  forkTable,
   openTable,
   type Prepared,
   playText,
@@ -77,6 +78,17 @@ describe('a command', () => {
     const table = insideGain();
     const out = { id: 'x', entry: { kind: 'move', seat: 1, text: 'draw' }, question: 'none' } as const;
     expect(() => prepare(table, out)).toThrow('expected a move of seat 1');
+  });
+});
+
+describe('a table that was forked', () => {
+  it('goes its own way', () => {
+    const table = insideGain();
+    const other = forkTable(table);
+    playText(other, 0, 'take crown');
+    expect(recordOf(table).log).toEqual(['1 play 1']);
+    expect(recordOf(other).log).toEqual(['1 play 1', '1 take crown']);
+    expect(table.course.moves).toHaveLength(1);
   });
 });
 
