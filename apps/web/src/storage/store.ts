@@ -77,3 +77,5 @@ export interface Hold {
 }
 
 export const isReadable = (table: SavedTable | UnreadableTable): table is SavedTable => 'record' in table;
+
+export const problemOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
