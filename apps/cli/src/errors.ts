@@ -13,6 +13,17 @@ export function inPlace<T>(place: string, work: () => T): T {
   }
 }
 
+/** The same for what takes its time. */
+export async function inPlaceLater<T>(place: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    return inPlace(place, () => {
+      throw error;
+    });
+  }
+}
+
 /** Tells the error on stderr; returns the exit code. */
 export function report(error: unknown, command: string): number {
   if (error instanceof BadInput) {

@@ -9,9 +9,9 @@ import {
   replay,
 } from '@three-crowns/core';
 import { wholeIn } from './args/option.ts';
-import { inPlace } from './errors.ts';
+import { inPlace, inPlaceLater } from './errors.ts';
 import { placeOf, readJson } from './files.ts';
-import { findGame } from './games.ts';
+import { gameOf } from './games.ts';
 
 export interface Opened {
   readonly game: AnyGame;
@@ -28,9 +28,9 @@ export const MOST_PLIES = 1_000_000;
 export async function openRecord(path: string): Promise<Opened> {
   const place = placeOf(path);
   const raw = await readJson(path);
-  return inPlace(place, () => {
+  return inPlaceLater(place, async () => {
     const record = parseRecord(raw);
-    return { game: findGame(record.game, 'game'), record, place };
+    return { game: await gameOf(record), record, place };
   });
 }
 

@@ -151,8 +151,8 @@ export interface OptionSpec {
   readonly about: string;
 }
 
-/** A game with everything that stands around its rules. */
-export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> {
+/** All that a record needs to be played again: what is frozen when the rules of a game change (docs/freezing.md). */
+export interface Ruleset<S = unknown, M = unknown, E = unknown, O = unknown> {
   readonly id: string;
   readonly name: string;
   /** Raised whenever a recorded game could replay differently. */
@@ -170,10 +170,23 @@ export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> {
   readonly rules: Rules<S, M, E, O>;
   readonly secrets: Secrets<S, E>;
   readonly notation: Notation<S, M>;
+}
+
+/** Things of one version of a game in the shapes of a later one: for boards, words and bots. */
+export interface Upcast<S = unknown, M = unknown, E = unknown> {
+  state(old: unknown): S;
+  move(old: unknown): M;
+  event(old: unknown): E;
+}
+
+/** A game with everything that stands around its rules. */
+export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> extends Ruleset<S, M, E, O> {
   readonly guidance: Guidance<S, M>;
   readonly words: Words<S, M, E>;
   readonly instinct: Instinct<S>;
   readonly standing?: Standing<S, M>;
+  /** Only on an earlier version: what its states, moves and events are in the shapes that today's boards draw. */
+  readonly upcast?: Upcast;
 }
 
 /** A game whose types the caller does not care about: the apps' list, the command line, the kit. */

@@ -26,6 +26,8 @@ export * from './start.ts';
 export * from './table.ts';
 export * from './undo.ts';
 export * from './verify.ts';
+export * from './versions/thaw.ts';
+export * from './versions/versionOf.ts';
 export * from './viewRecord.ts';
 export * from './worlds.ts';
 export * from './zones.ts';

@@ -1,22 +1,14 @@
 /** King of the Valley (Hans van Tol), 2 to 4 players. */
 import type { Game } from '@three-crowns/core';
-import { MOST_PLIES } from './content/box.ts';
-import { contentHash } from './content/hash.ts';
 import type { GameEvent } from './events.ts';
 import { evaluate } from './instinct.ts';
 import type { Move } from './move.ts';
-import { formatMove, parseMove } from './notation.ts';
-import { formatOptions, OPTION_SPECS, parseOptions, SEATS } from './options.ts';
-import { formatPosition } from './position/format.ts';
-import { parsePosition } from './position/parse.ts';
-import { outcome, scores, total } from './scoring.ts';
-import { type Options, setup } from './setup.ts';
-import { clone, type State } from './state.ts';
+import { ruleset } from './ruleset.ts';
+import type { Options } from './setup.ts';
+import type { State } from './state.ts';
 import { targets, targetsOf } from './targets.ts';
 import { describeDecision, describeEvent, describeMove, describeScoreLine } from './texts/describe.ts';
 import { texts } from './texts/index.ts';
-import { legalMoves, pending, play } from './turn.ts';
-import { determinize, redact, view } from './view.ts';
 import { whyNot } from './whyNot.ts';
 
 /** For screens: the vocabulary and the content that a page about the game shows. */
@@ -27,18 +19,7 @@ export type { Content, Source } from './content/types.ts';
 export type { GameEvent, Move, Options, State };
 
 export const kingOfTheValley: Game<State, Move, GameEvent, Options> = {
-  id: 'king-of-the-valley',
-  name: 'King of the Valley',
-  rulesVersion: 1,
-  seats: SEATS,
-  mostPlies: MOST_PLIES,
-  options: OPTION_SPECS,
-  parseOptions,
-  formatOptions,
-  contentHash,
-  rules: { setup, clone, pending, legalMoves, play, scores, total, outcome },
-  secrets: { view, redact, determinize },
-  notation: { formatMove, parseMove, formatPosition, parsePosition },
+  ...ruleset,
   guidance: { targets, targetsOf, whyNot },
   words: { texts, describeMove, describeEvent, describeDecision, describeScoreLine },
   instinct: { evaluate },

@@ -1,22 +1,14 @@
 /** The King's Will (Hans-Peter Stoll), 2 to 4 players. */
 import type { Game } from '@three-crowns/core';
-import { MOST_PLIES } from './content/box.ts';
 import type { GameEvent } from './events.ts';
 import { evaluate } from './instinct.ts';
 import type { Move } from './move.ts';
-import { formatMove, parseMove } from './notation.ts';
-import { contentHash, formatOptions, OPTION_SPECS, parseOptions } from './options.ts';
-import { formatPosition } from './position/format.ts';
-import { parsePosition } from './position/parse.ts';
-import { outcome, scores, total } from './scoring.ts';
-import { type Options, setup } from './setup.ts';
-import { clone, type State } from './state.ts';
+import { ruleset } from './ruleset.ts';
+import type { Options } from './setup.ts';
+import type { State } from './state.ts';
 import { targets, targetsOf } from './targets.ts';
 import { describeDecision, describeEvent, describeMove, describeScoreLine } from './texts/describe.ts';
 import { texts } from './texts/index.ts';
-import { legalMoves, pending, play } from './turn.ts';
-import { determinize, redact, view } from './view.ts';
-import { SEATS } from './vocabulary.ts';
 import { whyNot } from './whyNot.ts';
 
 /** For screens: the content that a page about the game shows. */
@@ -26,18 +18,7 @@ export type { Content, Source } from './content/types.ts';
 export type { GameEvent, Move, Options, State };
 
 export const kingsWill: Game<State, Move, GameEvent, Options> = {
-  id: 'kings-will',
-  name: 'The King’s Will',
-  rulesVersion: 1,
-  seats: SEATS,
-  mostPlies: MOST_PLIES,
-  options: OPTION_SPECS,
-  parseOptions,
-  formatOptions,
-  contentHash,
-  rules: { setup, clone, pending, legalMoves, play, scores, total, outcome },
-  secrets: { view, redact, determinize },
-  notation: { formatMove, parseMove, formatPosition, parsePosition },
+  ...ruleset,
   guidance: { targets, targetsOf, whyNot },
   words: { texts, describeMove, describeEvent, describeDecision, describeScoreLine },
   instinct: { evaluate },

@@ -8,7 +8,10 @@ export const LARGEST_FILE = 4_000_000;
 const MOST_SEATS = 5;
 
 /** Throws BadInput that names the line, the field or the move that is not as it must be. */
-export async function readRecord(text: string, rulesOf: (id: string) => Promise<AnyGame>): Promise<GameRecord> {
+export async function readRecord(
+  text: string,
+  rulesFor: (record: GameRecord) => Promise<AnyGame>,
+): Promise<GameRecord> {
   const record = parseRecord(parseJson(text, ''));
   if (record.seats.length > MOST_SEATS) {
     throw new BadInput('seats', `expected at most ${MOST_SEATS}, found ${record.seats.length}`);
@@ -18,7 +21,7 @@ export async function readRecord(text: string, rulesOf: (id: string) => Promise<
       throw new BadInput(`seats[${i}].bot`, `expected ${LEVELS.join(' or ')}, found ${shown(bot)}`);
     }
   });
-  replay(await rulesOf(record.game), record);
+  replay(await rulesFor(record), record);
   return record;
 }
 

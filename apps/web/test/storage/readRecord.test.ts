@@ -1,7 +1,7 @@
 import { BadInput, formatRecord, newRecord, openTable, playText, recordOf, stateOf } from '@three-crowns/core';
 import { kingOfTheValley as game } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
-import { rulesOf } from '../../src/games/rules.ts';
+import { rulesFor } from '../../src/games/rules.ts';
 import { readRecord, troubleOf } from '../../src/storage/readRecord.ts';
 import { fileNameOf, onlyPerson, summaryOf } from '../../src/storage/summary.ts';
 
@@ -14,7 +14,7 @@ const played = recordOf(table);
 
 async function troubleIn(text: string) {
   try {
-    await readRecord(text, rulesOf);
+    await readRecord(text, rulesFor);
   } catch (error) {
     return troubleOf(error);
   }
@@ -22,14 +22,14 @@ async function troubleIn(text: string) {
 }
 
 test('a record that was written is read back', async () => {
-  expect(await readRecord(formatRecord(played), rulesOf)).toEqual(played);
+  expect(await readRecord(formatRecord(played), rulesFor)).toEqual(played);
 });
 
 test.each([
   ['{ "format": ', '', /^line 1, column 13: expected/],
   ['{}', 'format', /missing/],
   [formatRecord({ ...played, game: 'chess' }), 'game', /unknown game/],
-  [formatRecord({ ...played, rulesVersion: 99 }), 'rulesVersion', /expected 1/],
+  [formatRecord({ ...played, rulesVersion: 99 }), 'rulesVersion', /expected one of 1, 2, found 99/],
   [formatRecord({ ...played, log: [...played.log, '2 fly away'] }), 'log 2', /fly away/],
   [formatRecord({ ...played, seats: [seats[0], { name: 'x', bot: 'oracle' }] }), 'seats 2.bot', /oracle/],
 ])('%# a fault is told with its place', async (text, place, reason) => {

@@ -1,4 +1,4 @@
-import { rulesOf } from '../../games/rules.ts';
+import { rulesFor } from '../../games/rules.ts';
 import { newId } from '../../storage/random.ts';
 import { LARGEST_FILE, readRecord, type Trouble, troubleOf } from '../../storage/readRecord.ts';
 import { saveGame } from '../../storage/saved.ts';
@@ -12,7 +12,7 @@ export async function importFile(file: File, words: { large: string; unreadable:
   if (text === undefined) return { file: file.name, trouble: { place: '', reason: words.unreadable } };
   try {
     const id = newId();
-    await saveGame({ id, record: await readRecord(text, rulesOf), undone: [], savedAt: Date.now() });
+    await saveGame({ id, record: await readRecord(text, rulesFor), undone: [], savedAt: Date.now() });
     return { file: file.name, id };
   } catch (error) {
     return { file: file.name, trouble: troubleOf(error) };

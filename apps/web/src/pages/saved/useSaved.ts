@@ -1,7 +1,7 @@
 /** Saved games with what is to be said about them. The rules and the board are loaded only where there is a game. */
 import { useCallback, useEffect, useState } from 'react';
 import { loadScreen } from '../../games/index.ts';
-import { rulesOf } from '../../games/rules.ts';
+import { rulesFor } from '../../games/rules.ts';
 import { listGames, type SavedGame } from '../../storage/saved.ts';
 import { type Summary, summaryOf } from '../../storage/summary.ts';
 import type { GameScreen } from '../../table/screen/screen.ts';
@@ -47,7 +47,7 @@ async function entries(most: number): Promise<SavedEntry[]> {
 async function entryOf(saved: SavedGame): Promise<SavedEntry> {
   const screen = await loadScreen(saved.record.game).catch(() => undefined);
   try {
-    return { saved, summary: summaryOf(await rulesOf(saved.record.game), saved), screen };
+    return { saved, summary: summaryOf(await rulesFor(saved.record), saved), screen };
   } catch {
     return { saved, summary: undefined, screen };
   }

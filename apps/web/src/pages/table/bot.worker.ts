@@ -1,11 +1,12 @@
 /** Bots think here, off the page's thread. They are given a view of their seat and nothing else. */
 import { BOTS } from '@three-crowns/ai';
 import { worldLuck } from '@three-crowns/core';
-import { rulesOf } from '../../games/rules.ts';
+import { rulesFor } from '../../games/rules.ts';
 
 export interface Question {
   readonly id: number;
   readonly game: string;
+  readonly rulesVersion: number;
   readonly bot: string;
   readonly view: unknown;
   readonly seat: number;
@@ -18,9 +19,9 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
   void answer(data).then((found) => postMessage(found));
 });
 
-async function answer({ id, game: name, bot, view, seat, seed }: Question): Promise<Answer> {
+async function answer({ id, bot, view, seat, seed, ...table }: Question): Promise<Answer> {
   try {
-    const game = await rulesOf(name);
+    const game = await rulesFor(table);
     const move = BOTS[bot].choose(game, view, seat, worldLuck(seed));
     return { id, text: game.notation.formatMove(view, move) };
   } catch (error) {

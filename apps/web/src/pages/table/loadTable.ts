@@ -1,7 +1,7 @@
 /** Opens a saved game: its session and the screen of its game. */
 import { BadInput } from '@three-crowns/core';
 import { loadScreen } from '../../games/index.ts';
-import { rulesOf } from '../../games/rules.ts';
+import { rulesFor } from '../../games/rules.ts';
 import { loadGame } from '../../storage/saved.ts';
 import { defaultScreen } from '../../table/default/screen.ts';
 import type { GameScreen } from '../../table/screen/screen.ts';
@@ -18,7 +18,7 @@ export async function loadTable(id: string): Promise<Loaded> {
   try {
     const saved = await loadGame(id);
     if (saved === undefined) return { state: 'lost' };
-    const session = new Session(saved, browser, await rulesOf(saved.record.game));
+    const session = new Session(saved, browser, await rulesFor(saved.record));
     return { state: 'open', session, screen: await screenFor(session) };
   } catch (error) {
     return { state: 'failed', reason: error instanceof Error ? error.message : String(error) };

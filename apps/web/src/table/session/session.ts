@@ -30,7 +30,14 @@ import { holderOf, viewerOf } from './viewer.ts';
 
 export interface Surroundings {
   save(game: SavedGame): Promise<void>;
-  think(question: { game: string; bot: string; view: unknown; seat: Seat; seed: string }): Promise<string>;
+  think(question: {
+    game: string;
+    rulesVersion: number;
+    bot: string;
+    view: unknown;
+    seat: Seat;
+    seed: string;
+  }): Promise<string>;
   /** How long a bot's decision stays on the screen before the next, in milliseconds. */
   pace(): number;
   now(): number;
@@ -185,7 +192,7 @@ export class Session {
     const seed = `${this.id}/${this.#frames.length}`;
     const view = game.secrets.view(state, seat);
     const began = this.#around.now();
-    const text = await this.#around.think({ game: game.id, bot, view, seat, seed });
+    const text = await this.#around.think({ game: game.id, rulesVersion: game.rulesVersion, bot, view, seat, seed });
     await wait(this.#around.pace() - (this.#around.now() - began));
     return text;
   }
