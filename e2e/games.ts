@@ -1,6 +1,7 @@
 /** What the tests know of each game besides its rules. A new game is one entry here. */
 import { neighbour as inTheValley } from '../apps/web/src/games/king-of-the-valley/board/neighbour.ts';
 import { neighbour as inTheRow } from '../apps/web/src/games/kings-will/board/neighbour.ts';
+import type { GameId } from '../apps/web/src/games/list.ts';
 import { neighbour as inValeria } from '../apps/web/src/games/valeria/board/neighbour.ts';
 import type { Choice, GameScreen } from '../apps/web/src/table/screen/screen.ts';
 import { choicesAt, meantBy } from '../apps/web/src/table/view/choices.ts';
@@ -78,10 +79,15 @@ const palatinates: Played = {
   dragOf: (_, { text, targets }) => (text.startsWith('walk') ? [at(targets[1]), at(targets[2])] : undefined),
 };
 
-const GAMES: readonly Played[] = [valley, cards, palatinates];
+/** A game that the tests do not know does not compile. */
+const BY_GAME: { readonly [G in GameId]: Played } = {
+  'king-of-the-valley': valley,
+  'kings-will': palatinates,
+  valeria: cards,
+};
 
 export function playedIn({ game: id }: Pick<GameRecord, 'game'>): Played {
-  const found = GAMES.find(({ game }) => game.id === id);
+  const found = Object.values(BY_GAME).find(({ game }) => game.id === id);
   if (found === undefined) throw new Error(`the tests do not know ${id}`);
   return found;
 }

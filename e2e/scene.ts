@@ -1,5 +1,6 @@
 /** What a scene is: a page, or a table at some moment, that the checks of texts, layout and accessibility look at. */
 import type { Page } from '@playwright/test';
+import type { GameId } from '../apps/web/src/games/list.ts';
 import { de } from '../apps/web/src/table/texts/de.ts';
 import { en } from '../apps/web/src/table/texts/en.ts';
 import { fr } from '../apps/web/src/table/texts/fr.ts';
@@ -18,7 +19,7 @@ export interface Scene {
 
 /** All that is looked at of one game. */
 export interface Scenes {
-  readonly game: string;
+  readonly game: GameId;
   /** Puts the games the scenes need where the app keeps them. */
   store(page: Page): Promise<void>;
   readonly pages: readonly Scene[];

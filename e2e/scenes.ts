@@ -1,6 +1,7 @@
 /** Every page of the app and every state of a table that looks different: for the checks that go over all of them. */
 import type { Page } from '@playwright/test';
 import { en as english } from '../apps/web/src/games/king-of-the-valley/texts/en.ts';
+import type { GameId } from '../apps/web/src/games/list.ts';
 import { recordFrom, store } from './app.ts';
 import { kingsWillScenes } from './kings-will/scenes.ts';
 import { ASKED, finished } from './positions.ts';
@@ -94,4 +95,11 @@ const valleyScenes: Scenes = {
   english,
 };
 
-export const SCENES: readonly Scenes[] = [valleyScenes, kingsWillScenes, valeriaScenes];
+/** A game without scenes does not compile. */
+const BY_GAME: { readonly [G in GameId]: Scenes } = {
+  'king-of-the-valley': valleyScenes,
+  'kings-will': kingsWillScenes,
+  valeria: valeriaScenes,
+};
+
+export const SCENES: readonly Scenes[] = Object.values(BY_GAME);

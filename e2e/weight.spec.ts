@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import type { GameId } from '../apps/web/src/games/list.ts';
 import { settle } from './app.ts';
 import { SCENES } from './scenes.ts';
 
@@ -29,7 +30,7 @@ test('the first visit of home loads less than 300 kB of script', async ({ page }
 });
 
 /** The rules come twice: for the page and for the bot. */
-const TABLES: Readonly<Record<string, number>> = {
+const TABLES: { readonly [G in GameId]: number } = {
   'king-of-the-valley': MOST,
   'kings-will': 400_000,
   valeria: 400_000,

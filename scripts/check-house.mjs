@@ -19,6 +19,7 @@ const STOREYS = [
   'newGame',
   'table',
   'learn',
+  'registration',
   'games/*',
   'games',
   'pages',

@@ -6,6 +6,7 @@ export * from './commands.ts';
 export * from './course.ts';
 export * from './ending.ts';
 export * from './errors.ts';
+export * from './facts.ts';
 export * from './fair.ts';
 export * from './game.ts';
 export * from './json.ts';

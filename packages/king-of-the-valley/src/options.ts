@@ -3,9 +3,8 @@ import { BadInput, type OptionSpec, objectAt, shown, startAt, wholeAt } from '@t
 import { parseContent } from './content/check.ts';
 import { CONTENT_SETS, type ContentSet } from './content/tables.ts';
 import type { Content } from './content/types.ts';
+import { facts } from './facts.ts';
 import type { Options } from './setup.ts';
-
-export const SEATS = { min: 2, max: 4 } as const;
 
 const SET_NAMES = Object.keys(CONTENT_SETS) as ContentSet[];
 
@@ -21,7 +20,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
 
 export function parseOptions(raw: unknown): Options {
   const row = objectAt(raw, 'options', ['seats'], ['content', 'start']);
-  const seats = wholeAt(row.seats, 'options.seats', SEATS.min, SEATS.max);
+  const seats = wholeAt(row.seats, 'options.seats', facts.seats.min, facts.seats.max);
   return { seats, content: contentAt(row.content), start: startAt(row.start, seats) };
 }
 

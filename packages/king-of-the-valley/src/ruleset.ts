@@ -3,9 +3,10 @@ import type { Ruleset } from '@three-crowns/core';
 import { MOST_PLIES } from './content/box.ts';
 import { contentHash } from './content/hash.ts';
 import type { GameEvent } from './events.ts';
+import { facts } from './facts.ts';
 import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation.ts';
-import { formatOptions, OPTION_SPECS, parseOptions, SEATS } from './options.ts';
+import { formatOptions, OPTION_SPECS, parseOptions } from './options.ts';
 import { formatPosition } from './position/format.ts';
 import { parsePosition } from './position/parse.ts';
 import { outcome, scores, total } from './scoring.ts';
@@ -15,10 +16,10 @@ import { legalMoves, pending, play } from './turn.ts';
 import { determinize, redact, view } from './view.ts';
 
 export const ruleset: Ruleset<State, Move, GameEvent, Options> = {
-  id: 'king-of-the-valley',
-  name: 'King of the Valley',
+  id: facts.id,
+  name: facts.name,
   rulesVersion: 2,
-  seats: SEATS,
+  seats: facts.seats,
   mostPlies: MOST_PLIES,
   options: OPTION_SPECS,
   parseOptions,

@@ -2,6 +2,7 @@
 import type { Decision, Seat } from '@three-crowns/core';
 import { abilities } from './effects/resolver.ts';
 import type { EmitEvent } from './events.ts';
+import { facts } from './facts.ts';
 import { OFF_BOARD } from './grid.ts';
 import type { Move } from './move.ts';
 import { canClaim, doKingdom, legalKingdoms } from './moves/kingdom.ts';
@@ -9,7 +10,6 @@ import { doPlace, legalPlaces } from './moves/place.ts';
 import { canRecruit, doRecruit, FIRST_RECRUITING_ROUND, legalRecruits } from './moves/recruit.ts';
 import { doRefill, fillHill, isHillFull, legalRefills } from './moves/replenish.ts';
 import { canSummon, doPriest, doTake, legalSummons } from './moves/summon.ts';
-import { SEATS } from './options.ts';
 import { castleOfTurn, type State } from './state.ts';
 import type { Ask, Phase } from './vocabulary.ts';
 
@@ -20,7 +20,7 @@ export function askOf(state: State): Ask | undefined {
 
 /** Never changed, so they are made once. */
 const decisionsOf = (ask: Ask) =>
-  Array.from({ length: SEATS.max }, (_, seat): readonly Decision<Ask>[] => [{ seat, ask }]);
+  Array.from({ length: facts.seats.max }, (_, seat): readonly Decision<Ask>[] => [{ seat, ask }]);
 const DECISIONS: { readonly [A in Ask]: readonly (readonly Decision<Ask>[])[] } = {
   place: decisionsOf('place'),
   recruit: decisionsOf('recruit'),

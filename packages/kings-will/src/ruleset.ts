@@ -2,6 +2,7 @@
 import type { Ruleset } from '@three-crowns/core';
 import { MOST_PLIES } from './content/box.ts';
 import type { GameEvent } from './events.ts';
+import { facts } from './facts.ts';
 import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { contentHash, formatOptions, OPTION_SPECS, parseOptions } from './options.ts';
@@ -12,13 +13,12 @@ import { type Options, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { legalMoves, pending, play } from './turn.ts';
 import { determinize, redact, view } from './view.ts';
-import { SEATS } from './vocabulary.ts';
 
 export const ruleset: Ruleset<State, Move, GameEvent, Options> = {
-  id: 'kings-will',
-  name: 'The King’s Will',
+  id: facts.id,
+  name: facts.name,
   rulesVersion: 2,
-  seats: SEATS,
+  seats: facts.seats,
   mostPlies: MOST_PLIES,
   options: OPTION_SPECS,
   parseOptions,

@@ -1,7 +1,7 @@
 /** All that a record of this game needs: `npm run freeze` keeps this file with everything below it (docs/freezing.md). */
 import type { Ruleset } from '@three-crowns/core';
-import { SEATS } from './content/box.ts';
 import type { GameEvent } from './events.ts';
+import { facts } from './facts.ts';
 import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { contentHash, formatOptions, OPTION_SPECS, parseOptions } from './options.ts';
@@ -14,10 +14,10 @@ import { legalMoves, pending, play } from './turn.ts';
 import { determinize, redact, view } from './view.ts';
 
 export const ruleset: Ruleset<State, Move, GameEvent, Options> = {
-  id: 'valeria',
-  name: 'Valeria: Card Kingdoms',
+  id: facts.id,
+  name: facts.name,
   rulesVersion: 2,
-  seats: SEATS,
+  seats: facts.seats,
   mostPlies: 10_000,
   options: OPTION_SPECS,
   parseOptions,

@@ -1,4 +1,4 @@
-/** Option fields of a game whose own list of options (`game.options`) will not do. `games/index.ts` loads them. */
+/** Option fields of a game whose own list of options (`game.options`) will not do. */
 import type { AnyGame } from '@three-crowns/core';
 import type { ComponentType } from 'react';
 import type { Trouble } from '../storage/readRecord.ts';

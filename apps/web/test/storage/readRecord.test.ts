@@ -1,7 +1,7 @@
 import { BadInput, formatRecord, newRecord, openTable, playText, recordOf, stateOf } from '@three-crowns/core';
 import { kingOfTheValley as game } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
-import { rulesFor } from '../../src/games/rules.ts';
+import { rulesFor } from '../../src/games/load.ts';
 import { readRecord, troubleOf } from '../../src/storage/readRecord.ts';
 import { fileNameOf, onlyPerson, summaryOf } from '../../src/storage/summary.ts';
 

@@ -1,8 +1,8 @@
 /** A situation must be one that could be played on: everything fits together, and somebody can move. */
 import { BadInput } from '@three-crowns/core';
+import { facts } from '../facts.ts';
 import { OFF_BOARD } from '../grid.ts';
 import { FIRST_RECRUITING_ROUND } from '../moves/recruit.ts';
-import { SEATS } from '../options.ts';
 import { needsOf, type State } from '../state.ts';
 import { legalMoves } from '../turn.ts';
 import { EMPTY, isCollector, type Phase, TILES } from '../vocabulary.ts';
@@ -24,7 +24,7 @@ export function checkSituation(state: State, lines: Lines): void {
 
 function checkSeats(state: State, lines: Lines): void {
   const seats = state.castles.length;
-  for (let seat = seats + 1; seat <= SEATS.max; seat++) {
+  for (let seat = seats + 1; seat <= facts.seats.max; seat++) {
     const line = lines.get(`castle ${seat}` as Keyword);
     if (line !== undefined) throw new BadInput(line.place, `there are only ${seats} players`);
   }

@@ -6,12 +6,12 @@ import { useLearnWords } from '../texts/index.ts';
 import { useAnchor, useGoTo } from './anchor.ts';
 import styles from './Book.module.css';
 import { Contents } from './Contents.tsx';
-import { type Chapter, chapterAt, type Facts } from './chapters.ts';
+import { type BookFacts, type Chapter, chapterAt } from './chapters.ts';
 import { Frontispiece } from './Frontispiece.tsx';
 import { useReading } from './reading.ts';
 
 interface Props {
-  readonly facts: Facts;
+  readonly facts: BookFacts;
   readonly chapters: readonly Chapter[];
 }
 

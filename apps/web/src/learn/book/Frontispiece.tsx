@@ -1,13 +1,13 @@
 import { Button } from '../../design/Button.tsx';
 import { pathOf } from '../../navigation/router.tsx';
 import { useLearnWords } from '../texts/index.ts';
-import type { Facts } from './chapters.ts';
+import type { BookFacts } from './chapters.ts';
 import styles from './Frontispiece.module.css';
 
 /** The title leaf: what the game is, who made it, and that this is not their publication. */
-export function Frontispiece({ facts }: { readonly facts: Facts }) {
+export function Frontispiece({ facts }: { readonly facts: BookFacts }) {
   const t = useLearnWords();
-  const { game, name, designer, publisher, year, seats, Picture } = facts;
+  const { id, name, designer, publisher, year, seats, Picture } = facts;
   const lines = [
     [t('designer'), designer],
     [t('publisher'), publisher],
@@ -31,7 +31,7 @@ export function Frontispiece({ facts }: { readonly facts: Facts }) {
         </dl>
         <p className={styles.note}>{t('independent')}</p>
         <p className={styles.actions}>
-          <Button kind="primary" href={pathOf({ page: 'new', game })}>
+          <Button kind="primary" href={pathOf({ page: 'new', game: id })}>
             {t('play')}
           </Button>
           <Button onClick={() => print()}>{t('print')}</Button>

@@ -1,4 +1,5 @@
 /** What a game brings to its pages. The frame shows one chapter at a time; the address says which, by section or ruling. */
+import type { GameFacts } from '@three-crowns/core';
 import type { ComponentType } from 'react';
 
 interface Heading {
@@ -14,15 +15,7 @@ export interface Chapter extends Heading {
   owns?(anchor: string): boolean;
 }
 
-export interface Facts {
-  /** The id of the game in the app. */
-  readonly game: string;
-  /** As on the box, the same in every language. */
-  readonly name: string;
-  readonly designer: string;
-  readonly publisher: string;
-  readonly year: number;
-  readonly seats: { readonly min: number; readonly max: number };
+export interface BookFacts extends GameFacts {
   readonly Picture: ComponentType;
 }
 

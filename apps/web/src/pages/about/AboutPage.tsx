@@ -1,4 +1,4 @@
-import { SHELF } from '../../games/shelf.ts';
+import { GAMES } from '../../games/list.ts';
 import { Link, pathOf } from '../../navigation/router.tsx';
 import { useT } from '../../words/texts/index.ts';
 import { Page, Sheet } from '../frame/Page.tsx';
@@ -13,7 +13,7 @@ export function AboutPage() {
         <p>{t('about.independentText')}</p>
         <h3 className={styles.small}>{t('about.games')}</h3>
         <ul className={styles.games}>
-          {SHELF.map(({ id, name, designer }) => (
+          {GAMES.map(({ facts: { id, name, designer } }) => (
             <li key={id}>
               <strong>{name}</strong> {t('about.by', { designer })}
             </li>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onShelf } from '../../games/shelf.ts';
+import { registered } from '../../games/list.ts';
 import { focusTitle } from '../../navigation/focus.ts';
 import type { Route } from '../../navigation/router.tsx';
 import { useT } from '../../words/texts/index.ts';
@@ -27,7 +27,7 @@ let previous: string | undefined;
 
 function useTitle(route: Route): string {
   const t = useT();
-  const name = 'game' in route ? onShelf(route.game)?.name : undefined;
+  const name = 'game' in route ? registered(route.game)?.facts.name : undefined;
   const parts = [titleOf(route, t), name, 'Three Crowns'];
   return parts.filter((part) => part !== undefined).join(' · ');
 }

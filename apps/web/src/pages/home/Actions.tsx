@@ -1,7 +1,7 @@
+import type { GameFacts } from '@three-crowns/core';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import type { GameFacts } from '../../games/shelf.ts';
 import { pathOf } from '../../navigation/router.tsx';
 import { useT } from '../../words/texts/index.ts';
 import { playNow } from '../new/startGame.ts';

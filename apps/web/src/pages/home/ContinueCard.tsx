@@ -1,10 +1,11 @@
 import { Button } from '../../design/Button.tsx';
 import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { onShelf } from '../../games/shelf.ts';
+import { registered } from '../../games/list.ts';
 import { pathOf } from '../../navigation/router.tsx';
 import { seatsOf } from '../../seats/seats.ts';
 import { useT } from '../../words/texts/index.ts';
+import { Picture } from '../frame/Picture.tsx';
 import { StateLine } from '../saved/StateLine.tsx';
 import type { SavedEntry } from '../saved/useSaved.ts';
 import styles from './ContinueCard.module.css';
@@ -13,16 +14,16 @@ import styles from './ContinueCard.module.css';
 export function ContinueCard({ entry }: { readonly entry: SavedEntry }) {
   const t = useT();
   const { record, id } = entry.saved;
-  const facts = onShelf(record.game);
+  const game = registered(record.game);
   return (
     <section className={styles.card} aria-label={t('saved.last')}>
-      {facts !== undefined && (
+      {game !== undefined && (
         <div className={styles.picture}>
-          <facts.Picture />
+          <Picture game={game.facts.id} />
         </div>
       )}
       <div className={styles.words}>
-        <h2>{facts?.name ?? record.game}</h2>
+        <h2>{game?.facts.name ?? record.game}</h2>
         <StateLine entry={entry} />
       </div>
       <ul className={styles.seats}>

@@ -1,4 +1,4 @@
-import { SHELF } from '../../games/shelf.ts';
+import { GAMES } from '../../games/list.ts';
 import { Link, pathOf } from '../../navigation/router.tsx';
 import { useT } from '../../words/texts/index.ts';
 import { useSaved } from '../saved/useSaved.ts';
@@ -23,8 +23,8 @@ export function HomePage() {
         {last !== undefined && <ContinueCard entry={last} />}
       </div>
       <section className={styles.games} aria-label={t('home.shelf')}>
-        {SHELF.map((game) => (
-          <GameCard key={game.id} game={game} />
+        {GAMES.map((game) => (
+          <GameCard key={game.facts.id} game={game} />
         ))}
       </section>
       <p className={styles.foot}>

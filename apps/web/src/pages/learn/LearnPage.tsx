@@ -1,18 +1,15 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { GAMES } from '../../games/list.ts';
 import { useLearnWords } from '../../learn/texts/index.ts';
 import styles from './LearnPage.module.css';
 
 /** The book of each game is loaded when somebody opens it. */
-const BOOKS: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
-  'king-of-the-valley': lazy(async () => ({
-    default: (await import('../../games/king-of-the-valley/learn/KingOfTheValleyBook.tsx')).KingOfTheValleyBook,
-  })),
-  'kings-will': lazy(async () => ({
-    default: (await import('../../games/kings-will/learn/KingsWillBook.tsx')).KingsWillBook,
-  })),
-  valeria: lazy(async () => ({ default: (await import('../../games/valeria/learn/ValeriaBook.tsx')).ValeriaBook })),
-};
+const BOOKS: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = Object.fromEntries(
+  GAMES.flatMap(({ facts, book }) =>
+    book === undefined ? [] : [[facts.id, lazy(async () => ({ default: await book() }))]],
+  ),
+);
 
 export function LearnPage({ game }: { readonly game: string }) {
   const t = useLearnWords();

@@ -1,15 +1,18 @@
 import type { AnyGame } from '@three-crowns/core';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import box from '../../design/Box.module.css';
 import { Button } from '../../design/Button.tsx';
 import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { onShelf } from '../../games/shelf.ts';
+import { registered } from '../../games/list.ts';
 import { type Draft, namesOf, newDraft, optionsOf } from '../../newGame/draft.ts';
+import type { Registration } from '../../registration/registration.ts';
 import { type Trouble, troubleOf } from '../../storage/readRecord.ts';
 import { useT } from '../../words/texts/index.ts';
 import { Page, Sheet } from '../frame/Page.tsx';
+import { Picture } from '../frame/Picture.tsx';
 import { TroubleNote } from '../frame/TroubleNote.tsx';
+import { useShelfTexts } from '../frame/useShelfTexts.ts';
 import styles from './NewGamePage.module.css';
 import { Options } from './Options.tsx';
 import { Seats } from './Seats.tsx';
@@ -20,9 +23,10 @@ import { useRules } from './useRules.ts';
 
 export function NewGamePage({ game: id }: { readonly game: string }) {
   const t = useT();
-  const game = useRules(id);
-  if (game === 'loading') return <main id="main" aria-busy="true" />;
-  if (game !== undefined) return <Form game={game} />;
+  const rules = useRules(id);
+  const game = registered(id);
+  if (rules === 'loading') return <main id="main" aria-busy="true" />;
+  if (rules !== undefined && game !== undefined) return <Form game={rules} lid={<Lid game={game} />} />;
   return (
     <Page title={t('new.title')} lead={t('new.unknown')}>
       <p>
@@ -34,7 +38,7 @@ export function NewGamePage({ game: id }: { readonly game: string }) {
   );
 }
 
-function Form({ game }: { readonly game: AnyGame }) {
+function Form({ game, lid }: { readonly game: AnyGame; readonly lid: ReactNode }) {
   const t = useT();
   const words = useNameWords();
   const form = useForm(game.id);
@@ -59,7 +63,7 @@ function Form({ game }: { readonly game: AnyGame }) {
   const canStart = !isStarting && form !== 'loading' && trouble === undefined;
   return (
     <main id="main" className={styles.main}>
-      <Box game={game} />
+      {lid}
       <div className={styles.sheets}>
         <Sheet title={t('new.table')} note={t('new.tableNote')}>
           <Seats game={game} draft={draft} names={names} onChange={setDraft} />
@@ -98,20 +102,18 @@ function troubleIn(game: AnyGame, draft: Draft): Trouble | undefined {
 }
 
 /** The lid of the box. */
-function Box({ game }: { readonly game: AnyGame }) {
+function Lid({ game }: { readonly game: Registration }) {
   const t = useT();
-  const facts = onShelf(game.id);
+  const { line } = useShelfTexts(game);
   return (
     <header className={classes(box.lid, styles.box)}>
-      {facts !== undefined && (
-        <div className={classes(box.window, styles.picture)}>
-          <facts.Picture />
-        </div>
-      )}
+      <div className={classes(box.window, styles.picture)}>
+        <Picture game={game.facts.id} />
+      </div>
       <h1>
-        <small>{t('new.title')}</small> {facts?.name ?? game.name}
+        <small>{t('new.title')}</small> {game.facts.name}
       </h1>
-      {facts !== undefined && <p>{t(`shelf.${facts.id}.line`)}</p>}
+      <p>{line}</p>
     </header>
   );
 }

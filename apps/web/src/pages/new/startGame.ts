@@ -1,5 +1,5 @@
 /** Sets a table: makes the record, saves it and goes there. The rules are loaded when they are needed. */
-import { rulesOf } from '../../games/rules.ts';
+import { rulesOf } from '../../games/load.ts';
 import { go, pathOf } from '../../navigation/router.tsx';
 import { type Draft, type NameWords, namesOf, newDraft, recordFrom } from '../../newGame/draft.ts';
 import { changeSettings } from '../../settings/settings.ts';

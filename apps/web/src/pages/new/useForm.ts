@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadForm } from '../../games/index.ts';
+import { formOf } from '../../games/load.ts';
 import type { NewGameForm } from '../../newGame/form.ts';
 
 /** The option fields a game brings; `loading` until it is known whether it does. */
@@ -11,7 +11,7 @@ export function useForm(id: string): NewGameForm | 'loading' | undefined {
       if (!isGone) setForm(() => loaded);
     };
     // Without them the plain list of options serves.
-    loadForm(id).then(done, () => done(undefined));
+    formOf(id).then(done, () => done(undefined));
     return () => {
       isGone = true;
     };

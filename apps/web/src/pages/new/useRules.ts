@@ -1,6 +1,6 @@
 import type { AnyGame } from '@three-crowns/core';
 import { useEffect, useState } from 'react';
-import { rulesOf } from '../../games/rules.ts';
+import { rulesOf } from '../../games/load.ts';
 
 /** The rules of a game: loading, or undefined where there is no such game. */
 export function useRules(id: string): AnyGame | 'loading' | undefined {

@@ -2,10 +2,11 @@ import box from '../../design/Box.module.css';
 import { Button } from '../../design/Button.tsx';
 import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { SHELF } from '../../games/shelf.ts';
+import { GAMES } from '../../games/list.ts';
 import { pathOf } from '../../navigation/router.tsx';
 import { useT } from '../../words/texts/index.ts';
 import { Page } from '../frame/Page.tsx';
+import { Picture } from '../frame/Picture.tsx';
 import styles from './RulesPage.module.css';
 
 /** The books of all games, to open one. */
@@ -14,10 +15,10 @@ export function RulesPage() {
   return (
     <Page title={t('rules.title')} lead={t('rules.lead')}>
       <ul className={styles.books}>
-        {SHELF.map(({ id, name, designer, colour, Picture }) => (
+        {GAMES.map(({ facts: { id, name, designer }, shelf: { colour } }) => (
           <li key={id} className={classes(box.lid, styles.book)} style={{ '--accent': `var(--${colour})` }}>
             <div className={classes(box.window, styles.picture)}>
-              <Picture />
+              <Picture game={id} />
             </div>
             <h2>{name}</h2>
             <p>{t('about.by', { designer })}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { GAMES } from '../../games/list.ts';
 import { pathOf } from '../../navigation/router.tsx';
 import { useT } from '../../words/texts/index.ts';
 import { Page, Sheet } from '../frame/Page.tsx';
@@ -14,7 +15,7 @@ export function GamesPage() {
   const [list, reread] = useSaved();
   const [doomed, setDoomed] = useState<SavedEntry>();
   const [news, setNews] = useState('');
-  const start = pathOf({ page: 'new', game: 'king-of-the-valley' });
+  const start = pathOf({ page: 'new', game: GAMES[0].facts.id });
   return (
     <Page
       title={t('games.title')}

@@ -2,7 +2,7 @@ import { Button } from '../../design/Button.tsx';
 import { Crest } from '../../design/Crest.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { onShelf } from '../../games/shelf.ts';
+import { registered } from '../../games/list.ts';
 import { pathOf } from '../../navigation/router.tsx';
 import { seatsOf } from '../../seats/seats.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -22,7 +22,7 @@ export function SavedRow({ entry, onDelete }: { readonly entry: SavedEntry; read
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <h3>{onShelf(saved.record.game)?.name ?? saved.record.game}</h3>
+        <h3>{registered(saved.record.game)?.facts.name ?? saved.record.game}</h3>
         <p>
           <StateLine entry={entry} />
         </p>

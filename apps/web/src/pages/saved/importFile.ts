@@ -1,4 +1,4 @@
-import { rulesFor } from '../../games/rules.ts';
+import { rulesFor } from '../../games/load.ts';
 import { newId } from '../../storage/random.ts';
 import { LARGEST_FILE, readRecord, type Trouble, troubleOf } from '../../storage/readRecord.ts';
 import { saveGame } from '../../storage/saved.ts';

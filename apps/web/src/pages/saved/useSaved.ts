@@ -1,7 +1,6 @@
 /** Saved games with what is to be said about them. The rules and the board are loaded only where there is a game. */
 import { useCallback, useEffect, useState } from 'react';
-import { loadScreen } from '../../games/index.ts';
-import { rulesFor } from '../../games/rules.ts';
+import { rulesFor, screenOf } from '../../games/load.ts';
 import { listGames, type SavedGame } from '../../storage/saved.ts';
 import { type Summary, summaryOf } from '../../storage/summary.ts';
 import type { GameScreen } from '../../table/screen/screen.ts';
@@ -45,7 +44,7 @@ async function entries(most: number): Promise<SavedEntry[]> {
 }
 
 async function entryOf(saved: SavedGame): Promise<SavedEntry> {
-  const screen = await loadScreen(saved.record.game).catch(() => undefined);
+  const screen = await screenOf(saved.record.game).catch(() => undefined);
   try {
     return { saved, summary: summaryOf(await rulesFor(saved.record), saved), screen };
   } catch {

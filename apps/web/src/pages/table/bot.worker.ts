@@ -1,7 +1,17 @@
 /** Bots think here, off the page's thread. They are given a view of their seat and nothing else. */
 import { BOTS } from '@three-crowns/ai';
-import { worldLuck } from '@three-crowns/core';
-import { rulesFor } from '../../games/rules.ts';
+import {
+  type AnyGame,
+  BadInput,
+  type GameRecord,
+  shown,
+  type Versions,
+  versionOf,
+  worldLuck,
+} from '@three-crowns/core';
+
+/** The rules of every game, and no board: this worker is built apart from the page. */
+const RULES = import.meta.glob<Versions>('../../games/*/rules.ts', { import: 'rules' });
 
 export interface Question {
   readonly id: number;
@@ -27,4 +37,10 @@ async function answer({ id, bot, view, seat, seed, ...table }: Question): Promis
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function rulesFor({ game, rulesVersion }: Pick<GameRecord, 'game' | 'rulesVersion'>): Promise<AnyGame> {
+  const place = `../../games/${game}/rules.ts`;
+  if (!Object.hasOwn(RULES, place)) throw new BadInput('game', `unknown game ${shown(game)}`);
+  return versionOf(await RULES[place](), rulesVersion);
 }

@@ -1,6 +1,6 @@
-import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
+import { facts } from '@three-crowns/king-of-the-valley/facts';
 import { Book } from '../../../learn/book/Book.tsx';
-import type { Chapter, Facts } from '../../../learn/book/chapters.ts';
+import type { BookFacts, Chapter } from '../../../learn/book/chapters.ts';
 import { groupAnchor } from '../../../learn/rulings/rulings.ts';
 import { useLearnWords } from '../../../learn/texts/index.ts';
 import { Valley } from '../shelf/Valley.tsx';
@@ -11,15 +11,7 @@ import { HOW_TO } from './sections.ts';
 import { BOOK, isRuling } from './texts/rulings/ids.ts';
 import { useHowTo, useRulingsFrame } from './texts/words.ts';
 
-const FACTS: Facts = {
-  game: kingOfTheValley.id,
-  name: kingOfTheValley.name,
-  designer: 'Hans van Tol',
-  publisher: 'The Game Master',
-  year: 2021,
-  seats: kingOfTheValley.seats,
-  Picture: Valley,
-};
+const FACTS: BookFacts = { ...facts, Picture: Valley };
 
 export function KingOfTheValleyBook() {
   const t = useLearnWords();

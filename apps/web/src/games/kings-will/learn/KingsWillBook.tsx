@@ -1,6 +1,6 @@
-import { kingsWill } from '@three-crowns/kings-will';
+import { facts } from '@three-crowns/kings-will/facts';
 import { Book } from '../../../learn/book/Book.tsx';
-import type { Chapter, Facts } from '../../../learn/book/chapters.ts';
+import type { BookFacts, Chapter } from '../../../learn/book/chapters.ts';
 import { groupAnchor } from '../../../learn/rulings/rulings.ts';
 import { useLearnWords } from '../../../learn/texts/index.ts';
 import { Sprites } from '../pieces/Sprites.tsx';
@@ -12,15 +12,7 @@ import { HOW_TO } from './sections.ts';
 import { BOOK, isRuling, PRINTED } from './texts/rulings/ids.ts';
 import { useHowTo, useRulingsFrame } from './texts/words.ts';
 
-const FACTS: Facts = {
-  game: kingsWill.id,
-  name: kingsWill.name,
-  designer: 'Hans-Peter Stoll',
-  publisher: 'ADC Blackfire',
-  year: 2017,
-  seats: kingsWill.seats,
-  Picture: Realm,
-};
+const FACTS: BookFacts = { ...facts, Picture: Realm };
 
 export function KingsWillBook() {
   const t = useLearnWords();

@@ -1,6 +1,6 @@
-import { valeria } from '@three-crowns/valeria';
+import { facts } from '@three-crowns/valeria/facts';
 import { Book } from '../../../learn/book/Book.tsx';
-import type { Chapter, Facts } from '../../../learn/book/chapters.ts';
+import type { BookFacts, Chapter } from '../../../learn/book/chapters.ts';
 import { groupAnchor } from '../../../learn/rulings/rulings.ts';
 import { useLearnWords } from '../../../learn/texts/index.ts';
 import { Kingdoms } from '../shelf/Kingdoms.tsx';
@@ -11,15 +11,7 @@ import { HOW_TO } from './sections.ts';
 import { BOOK, isRuling, PLAIN } from './texts/rulings/ids.ts';
 import { useComponentsWords, useHowTo, useRulingsFrame } from './texts/words.ts';
 
-const FACTS: Facts = {
-  game: valeria.id,
-  name: valeria.name,
-  designer: 'Isaias Vallejo',
-  publisher: 'Daily Magic Games',
-  year: 2016,
-  seats: valeria.seats,
-  Picture: Kingdoms,
-};
+const FACTS: BookFacts = { ...facts, Picture: Kingdoms };
 
 export function ValeriaBook() {
   const t = useLearnWords();

@@ -1,0 +1,28 @@
+import { facts } from '@three-crowns/kings-will/facts';
+import type { Registration } from '../../registration/registration.ts';
+
+export const kingsWill = {
+  facts,
+  rules: async () => (await import('./rules.ts')).rules,
+  screen: async () => (await import('./screen.ts')).screen,
+  form: async () => (await import('./newGame/form.ts')).form,
+  book: async () => (await import('./learn/KingsWillBook.tsx')).KingsWillBook,
+  shelf: {
+    colour: 'azure',
+    picture: async () => (await import('./shelf/Realm.tsx')).Realm,
+    texts: {
+      en: {
+        line: 'The emperor is on his way, and only half of what pleases him is known.',
+        kind: 'For planners',
+      },
+      de: {
+        line: 'Der Kaiser ist unterwegs, und nur die Hälfte dessen, was ihm gefällt, ist bekannt.',
+        kind: 'Für Planer',
+      },
+      fr: {
+        line: 'L’empereur est en route, et l’on ne connaît que la moitié de ce qui lui plaît.',
+        kind: 'Pour stratèges',
+      },
+    },
+  },
+} as const satisfies Registration;
