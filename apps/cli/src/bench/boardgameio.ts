@@ -3,8 +3,10 @@
  * `makeMove`, Immer and its plugins. Its undo history is off, which is kind to it.
  */
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { type AnyGame, randomMove, worldLuck } from '@three-crowns/core';
-import { repeat, type Subject } from './subject.ts';
+import { VERSION } from './fetch.ts';
+import type { Subject } from './subject.ts';
 
 interface MatchState {
   readonly G: unknown;
@@ -19,46 +21,62 @@ interface Core {
   readonly ActivePlayers: { readonly ALL: object };
 }
 
-export function behindBoardgameIo(game: AnyGame): Subject {
-  const luck = worldLuck('bench');
-  const counts = [game.seats.min, game.seats.max];
+export const BEHIND = 'the same behind boardgame.io';
+
+export function behindBoardgameIo(game: AnyGame, folder: string): Subject {
   return {
-    name: `${game.name}: the same behind boardgame.io 0.50.2`,
+    name: `${game.name}: ${BEHIND} ${VERSION}`,
     what: 'moves',
-    run(milliseconds) {
-      const { CreateGameReducer, InitializeGame, ActivePlayers } = load();
-      return repeat(milliseconds, (i) => {
-        const seats = counts[i % counts.length];
-        const wrapped = {
-          setup: () => game.rules.setup(game.parseOptions({ seats }), `bench/${i}`),
-          moves: {
-            play: ({ G, playerID }: { G: unknown; playerID: string }, move: unknown) => {
-              game.rules.play(G, Number(playerID), move);
-            },
-          },
-          turn: { activePlayers: ActivePlayers.ALL },
-          disableUndo: true,
-        };
-        const reduce = CreateGameReducer({ game: wrapped });
-        let match = InitializeGame({ game: wrapped, numPlayers: seats });
-        let moves = 0;
-        for (let choice = randomMove(game, match.G, luck); choice; choice = randomMove(game, match.G, luck)) {
-          const payload = { type: 'play', args: [choice.move], playerID: `${choice.seat}` };
-          const before = match.G;
-          match = reduce(match, { type: 'MAKE_MOVE', payload });
-          if (match.G === before) throw new Error('boardgame.io refused a legal move: the comparison would be false');
-          moves += 1;
-        }
-        return moves;
-      });
-    },
+    thread: `${game.id} boardgame.io`,
+    prepare: () => stepsOf(game, load(folder)),
   };
 }
 
+interface Match {
+  state: MatchState;
+  readonly reduce: (state: MatchState, action: object) => MatchState;
+}
+
+/** A step is a move: a whole game takes too long. The smallest and the largest number of seats take turns. */
+function stepsOf(game: AnyGame, library: Internal & Core): () => number {
+  const luck = worldLuck('bench');
+  const counts = [game.seats.min, game.seats.max];
+  let matches = 0;
+  let match: Match | undefined;
+  return () => {
+    let choice = match === undefined ? undefined : randomMove(game, match.state.G, luck);
+    if (match === undefined || choice === undefined) {
+      match = newMatch(game, library, counts[matches % counts.length], `bench/${matches}`);
+      matches += 1;
+      choice = randomMove(game, match.state.G, luck);
+    }
+    const payload = { type: 'play', args: [choice?.move], playerID: `${choice?.seat}` };
+    const before = match.state.G;
+    match.state = match.reduce(match.state, { type: 'MAKE_MOVE', payload });
+    if (match.state.G === before) throw new Error('boardgame.io refused a legal move: the comparison would be false');
+    return 1;
+  };
+}
+
+function newMatch(game: AnyGame, library: Internal & Core, seats: number, seed: string): Match {
+  const wrapped = {
+    setup: () => game.rules.setup(game.parseOptions({ seats }), seed),
+    moves: {
+      play: ({ G, playerID }: { G: unknown; playerID: string }, move: unknown) => {
+        game.rules.play(G, Number(playerID), move);
+      },
+    },
+    turn: { activePlayers: library.ActivePlayers.ALL },
+    disableUndo: true,
+  };
+  const reduce = library.CreateGameReducer({ game: wrapped });
+  return { reduce, state: library.InitializeGame({ game: wrapped, numPlayers: seats }) };
+}
+
 /** It ships CommonJS; in production mode it leaves its checks for developers out. */
-function load(): Internal & Core {
+function load(folder: string): Internal & Core {
   process.env.NODE_ENV ??= 'production';
-  const require = createRequire(import.meta.url);
+  const require = createRequire(join(folder, 'package.json'));
   const internal: Internal = require('boardgame.io/internal');
   const core: Core = require('boardgame.io/core');
   return { ...internal, ActivePlayers: core.ActivePlayers };

@@ -4,8 +4,12 @@ import type { AnyGame } from '@three-crowns/core';
 import { GAMES } from '../games.ts';
 import { say, sayJson, table } from '../output.ts';
 import { progressOf } from '../progress.ts';
+import { BEHIND } from './boardgameio.ts';
+import { fetchBoardgameIo } from './fetch.ts';
 import { ALL_ROUNDS, type Measured, measure } from './measure.ts';
+import { PLAYOUTS } from './rows.ts';
 import { subjectsFor } from './subjects.ts';
+import { startThreads } from './threads.ts';
 
 const SECONDS = 60;
 
@@ -19,23 +23,38 @@ interface Wanted {
   readonly seconds: number | undefined;
   /** One game alone. */
   readonly game: AnyGame | undefined;
+  readonly boardgameIo: boolean;
 }
 
-export async function runBench({ json, seconds = SECONDS, game }: Wanted): Promise<void> {
+export async function runBench({ json, seconds = SECONDS, game, boardgameIo }: Wanted): Promise<void> {
   const games = game === undefined ? GAMES : [game];
-  const progress = progressOf(ALL_ROUNDS, 'rounds', json);
-  const measured = await measure(subjectsFor(games), seconds, progress.tell);
-  progress.end();
-  const rows: Row[] = measured.map((row) => ({ ...row, perUnit: row.perSecond / measured[0].perSecond }));
+  const folder = boardgameIo ? fetchBoardgameIo() : undefined;
+  const rows = await rowsIn(games, folder, seconds, json);
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
-  const timesBoardgameIo = games.map((one) => ({ game: one.id, times: ratioOf(rows, one.name) }));
+  const timesBoardgameIo = boardgameIo ? games.map(({ id, name }) => ({ game: id, times: ratioOf(rows, name) })) : [];
   if (json) sayJson({ ...machine, rows, timesBoardgameIo });
   else print(rows, machine, timesBoardgameIo);
 }
 
+async function rowsIn(games: readonly AnyGame[], folder: string | undefined, seconds: number, json: boolean) {
+  const progress = progressOf(ALL_ROUNDS, 'rounds', json);
+  const threads = startThreads(folder);
+  try {
+    const measured = await measure(subjectsFor(games, folder), seconds, {
+      ask: threads.ask,
+      now: () => performance.now(),
+      onRound: progress.tell,
+    });
+    return measured.map((row): Row => ({ ...row, perUnit: row.perSecond / measured[0].perSecond }));
+  } finally {
+    progress.end();
+    await threads.end();
+  }
+}
+
 function ratioOf(rows: readonly Row[], name: string): number {
   const rate = (what: string) => rows.find((row) => row.name.startsWith(`${name}: ${what}`))?.perSecond ?? Number.NaN;
-  return rate('random playouts') / rate('the same behind');
+  return rate(PLAYOUTS) / rate(BEHIND);
 }
 
 function print(
@@ -53,6 +72,6 @@ function print(
     `${low.toFixed(2)}-${high.toFixed(2)}`,
   ]);
   for (const line of table([['', 'rate', '', 'of the unit', 'spread'], ...lines], [1, 3, 4])) say(line);
-  say();
+  if (ratios.length > 0) say();
   for (const { game, times } of ratios) say(`${game}: ${times.toFixed(0)} times boardgame.io with the same rules`);
 }

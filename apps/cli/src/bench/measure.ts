@@ -1,8 +1,7 @@
 /**
- * Interleaved rounds and medians: on a busy machine only ratios inside one run mean anything. Every subject has a thread
- * of its own, one works at a time: what one side does to the compiler's assumptions must not slow down another.
+ * Interleaved rounds and medians: on a busy machine only ratios inside one run mean anything. The whole run takes about the
+ * time it is given: what a slow start or a slow step took too much is shared among those still to come.
  */
-import { Worker } from 'node:worker_threads';
 import type { Subject } from './subject.ts';
 
 export interface Measured {
@@ -13,6 +12,9 @@ export interface Measured {
   readonly spread: readonly [number, number];
 }
 
+/** Lets a subject work for some milliseconds and tells how much it did a second. */
+export type Ask = (subject: Subject, milliseconds: number) => Promise<number>;
+
 const ROUNDS = 7;
 /** The first round warms the compiler up and is not counted. */
 const WARM_UP = 1;
@@ -21,34 +23,20 @@ export const ALL_ROUNDS = ROUNDS + WARM_UP;
 export async function measure(
   subjects: readonly Subject[],
   seconds: number,
-  onRound: (done: number) => void,
+  { ask, now, onRound }: { ask: Ask; now: () => number; onRound: (done: number) => void },
 ): Promise<Measured[]> {
-  const slice = (seconds * 1000) / (ALL_ROUNDS * subjects.length);
+  const end = now() + seconds * 1000;
   const rates: number[][] = subjects.map(() => []);
-  const workers = subjects.map(({ name }) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: name }));
-  try {
-    for (let round = 0; round < ALL_ROUNDS; round++) {
-      for (let i = 0; i < workers.length; i++) {
-        const rate = await ask(workers[i], slice);
-        if (round >= WARM_UP) rates[i].push(rate);
-      }
-      onRound(round + 1);
+  let left = ALL_ROUNDS * subjects.length;
+  for (let round = 0; round < ALL_ROUNDS; round++) {
+    for (let i = 0; i < subjects.length; i++) {
+      const rate = await ask(subjects[i], Math.max(0, end - now()) / left);
+      left -= 1;
+      if (round >= WARM_UP) rates[i].push(rate);
     }
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    onRound(round + 1);
   }
   return subjects.map(({ name, what }, i) => ({ name, what, ...summary(rates[i]) }));
-}
-
-function ask(worker: Worker, milliseconds: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (rate: number) => {
-      worker.off('error', reject);
-      resolve(rate);
-    });
-    worker.postMessage(milliseconds);
-  });
 }
 
 function summary(rates: readonly number[]): Pick<Measured, 'perSecond' | 'spread'> {

@@ -1,15 +1,28 @@
+/** What is measured: work in small steps, so that a row keeps to its share of the time. */
 export interface Subject {
   readonly name: string;
-  /** What is counted: moves, games, copies. */
+  /** What is counted: moves, worlds, copies. */
   readonly what: string;
-  /** Works for about so many milliseconds and returns how many it did. */
-  run(milliseconds: number): number;
+  /** Subjects of one thread share what the compiler learned; a side that would spoil it for others has its own. */
+  readonly thread: string;
+  /** Makes ready, outside of the measured time, and returns a step: it works a few milliseconds and says how much it did. */
+  prepare(): () => number;
 }
 
-/** Repeats whole pieces of work until the time is up; each returns how much it did. */
-export function repeat(milliseconds: number, work: (i: number) => number): number {
+/**
+ * Repeats steps until the time is up, one at least, and returns the rate a second of the processor's time: on a busy machine
+ * the clock on the wall also counts what others did meanwhile.
+ */
+export function rateOf(step: () => number, milliseconds: number): number {
   const end = performance.now() + milliseconds;
+  const began = busyMicroseconds();
   let count = 0;
-  for (let i = 0; i === 0 || performance.now() < end; i++) count += work(i);
-  return count;
+  do count += step();
+  while (performance.now() < end);
+  return (count * 1e6) / Math.max(1, busyMicroseconds() - began);
+}
+
+function busyMicroseconds(): number {
+  const { user, system } = process.threadCpuUsage();
+  return user + system;
 }

@@ -1,5 +1,5 @@
 /** The unit: random tic-tac-toe on two packed numbers. It measures the machine, so that ratios to it can be compared. */
-import { repeat, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 
 const LINES = [0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124];
 const FULL = 0o777;
@@ -24,13 +24,15 @@ function playGame(): number {
   return moves;
 }
 
+function playGames(): number {
+  let moves = 0;
+  for (let i = 0; i < GAMES_AT_ONCE; i++) moves += playGame();
+  return moves;
+}
+
 export const unit: Subject = {
   name: 'tic-tac-toe, packed (the unit)',
   what: 'moves',
-  run: (milliseconds) =>
-    repeat(milliseconds, () => {
-      let moves = 0;
-      for (let i = 0; i < GAMES_AT_ONCE; i++) moves += playGame();
-      return moves;
-    }),
+  thread: 'unit',
+  prepare: () => playGames,
 };
