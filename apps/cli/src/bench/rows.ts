@@ -4,6 +4,7 @@
  */
 import { BOTS } from '@three-crowns/ai';
 import { type AnyGame, dealWorld, luckOf, playRandom, worldLuck } from '@three-crowns/core';
+import { preparing } from './preparing.ts';
 import type { Subject } from './subject.ts';
 
 const AT_ONCE = 100;
@@ -45,6 +46,7 @@ export function rowsOf(game: AnyGame): Subject[] {
       'situations',
       ofState((state, i) => instinct.evaluate(state, i % game.seats.max)),
     ),
+    row('prepare', 'moves', () => preparing(game)),
     row('random bot', 'decisions', () => decisions(game, 'random')),
     row('greedy bot', 'decisions', () => decisions(game, 'greedy')),
   ];
