@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type AnyGame, randomMove, worldLuck } from '@three-crowns/core';
-import { VERSION } from './fetch.ts';
+import { LIBRARY, VERSION } from './fetch.ts';
 import type { Subject } from './subject.ts';
 
 interface MatchState {
@@ -21,7 +21,7 @@ interface Core {
   readonly ActivePlayers: { readonly ALL: object };
 }
 
-export const BEHIND = 'the same behind boardgame.io';
+export const BEHIND = `the same behind ${LIBRARY}`;
 
 export function behindBoardgameIo(game: AnyGame, folder: string): Subject {
   return {
@@ -77,7 +77,7 @@ function newMatch(game: AnyGame, library: Internal & Core, seats: number, seed: 
 function load(folder: string): Internal & Core {
   process.env.NODE_ENV ??= 'production';
   const require = createRequire(join(folder, 'package.json'));
-  const internal: Internal = require('boardgame.io/internal');
-  const core: Core = require('boardgame.io/core');
+  const internal: Internal = require(`${LIBRARY}/internal`);
+  const core: Core = require(`${LIBRARY}/core`);
   return { ...internal, ActivePlayers: core.ActivePlayers };
 }

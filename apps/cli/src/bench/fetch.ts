@@ -5,16 +5,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadInput } from '@three-crowns/core';
 
+export const LIBRARY = 'boardgame.io';
 export const VERSION = '0.50.2';
 
 /** In node_modules, which git ignores and a fresh install empties. */
-const FOLDER = fileURLToPath(new URL(`../../../../node_modules/.cache/boardgame.io-${VERSION}`, import.meta.url));
+const FOLDER = fileURLToPath(new URL(`../../../../node_modules/.cache/${LIBRARY}-${VERSION}`, import.meta.url));
 
 /** The folder that holds it; fetched when it is not there yet. */
 export function fetchBoardgameIo(): string {
-  if (existsSync(join(FOLDER, 'node_modules/boardgame.io/package.json'))) return FOLDER;
+  if (existsSync(join(FOLDER, 'node_modules', LIBRARY, 'package.json'))) return FOLDER;
   mkdirSync(FOLDER, { recursive: true });
-  const dependencies = { 'boardgame.io': VERSION };
+  const dependencies = { [LIBRARY]: VERSION };
   writeFileSync(join(FOLDER, 'package.json'), JSON.stringify({ private: true, dependencies }));
   try {
     // Nothing of what it brings may run while it is installed.
@@ -24,7 +25,7 @@ export function fetchBoardgameIo(): string {
     });
   } catch {
     rmSync(FOLDER, { recursive: true, force: true });
-    throw new BadInput('--boardgame-io', `npm could not fetch boardgame.io ${VERSION}`);
+    throw new BadInput('--boardgame-io', `npm could not fetch ${LIBRARY} ${VERSION}`);
   }
   return FOLDER;
 }
