@@ -8,6 +8,7 @@ export {
   monsterRow,
   powerOf,
   producerRow,
+  slotOf,
 } from './cards.ts';
 export { DIE_FACES, DUKES_DEALT, stackSizes } from './content/box.ts';
 export { SETUPS, type SetupName } from './content/setups.ts';
@@ -41,14 +42,14 @@ export {
   isMonsterPlace,
   PLACE_NAMES,
   PLACES,
-  SLOT_OF_NUMBER,
 } from './grid.ts';
 export { BANK } from './move.ts';
-export { citizenCost, domainCost, meetsNeeds, slayCost } from './moves/actions.ts';
-export { priceOf, timesShown, turned } from './moves/dice.ts';
+export { slayCost } from './moves/actions.ts';
+export { priceOf, turned } from './moves/dice.ts';
 export { dukeOf, mustKeep } from './moves/dukes.ts';
-export { isActiveSide, ownedOf, wakings } from './moves/harvest.ts';
+export { isActiveSide, ownedOf } from './moves/harvest.ts';
 export { homeOf, monsterAt, tokensOn } from './moves/stacks.ts';
+export { type Price, priceAt, priceBundle } from './prices.ts';
 export { lordScore, type ScoreKey } from './scoring.ts';
 export {
   exhaustedPlaces,
@@ -60,6 +61,17 @@ export {
   playerOfTurn,
   topOf,
 } from './state.ts';
+export {
+  cardTarget,
+  DICE,
+  dieTarget,
+  dukeTarget,
+  placeTarget,
+  resourceTarget,
+  SKIP,
+  seatTarget,
+  targetNamed,
+} from './targets.ts';
 export { type CardText, cardText, dukeText, effectText, noDukeText, type Part } from './texts/card.ts';
 export {
   bundleIcons,
@@ -109,3 +121,5 @@ export {
   STARTERS,
   STRENGTH,
 } from './vocabulary.ts';
+export type { Dice } from './wakings.ts';
+export { type Offer, type Owned, ownedIn, rollYield, slotYield, wokenSlots, type Yield } from './yields.ts';

@@ -3,6 +3,7 @@ import { BASE } from './content/tables.ts';
 import type { Citizen, Content, Domain, DukeRow, Effect, Monster, MonsterEvent, Starter } from './content/types.ts';
 import type { State } from './state.ts';
 import {
+  CARDS,
   type Card,
   CITIZENS,
   type Duke,
@@ -10,49 +11,86 @@ import {
   FIRST_EVENT,
   FIRST_MONSTER,
   FIRST_STARTER,
+  isDomain,
   isEvent,
+  isMonster,
+  MONSTER_TYPES,
   ROLES,
   SLOTS,
 } from './vocabulary.ts';
+import { type Waking, wakingsOf } from './wakings.ts';
 
 export interface Tables {
   readonly content: Content;
   /** By citizen and starter: its slot; `SLOTS.length` for the herald. */
   readonly slots: readonly number[];
-  /** By slot: the citizens and starters it wakes. */
-  readonly woken: readonly (readonly Card[])[];
+  /** By slot: its citizens, the starters left out. */
+  readonly kinds: readonly (readonly Card[])[];
+  /** By the two dice: the citizens and starters they wake. */
+  readonly wakings: readonly (readonly (readonly Waking[])[])[];
+  /** By citizen and starter: what it brings the active player, and the others. */
+  readonly left: readonly Effect[];
+  readonly right: readonly Effect[];
   /** By citizen: its role. */
   readonly roles: readonly number[];
   /** By citizen: how many starters bear its name. */
   readonly namesakes: readonly number[];
   /** By domain (0 is the first): how many of each role it needs. */
   readonly needs: readonly (readonly number[])[];
+  /** By domain: what it takes off the price of others, and whether it lifts the surcharge for citizens. */
+  readonly discounts: readonly number[];
+  readonly lifts: readonly boolean[];
+  /** By card: the gold a citizen or a domain costs, what a monster costs, what monsters and domains score. */
+  readonly costs: readonly number[];
+  readonly strengths: readonly number[];
+  readonly magics: readonly number[];
+  readonly points: readonly number[];
+  /** By type and card: 1 for monsters of the type. */
+  readonly ofType: readonly (readonly number[])[];
 }
 
-function tablesFor(content: Content): Tables {
+function makeTables(content: Content): Tables {
   const producers = [...content.citizens, ...content.starters];
   const slots = producers.map(({ slot }) => (slot === undefined ? SLOTS.length : SLOTS.indexOf(slot)));
+  const monsters = [...content.monsters, ...content.events];
+  const byCard = (of: (card: Card) => number): number[] => CARDS.map((_, card) => of(card));
+  const ofMonster = (of: (row: Monster | MonsterEvent) => number): number[] =>
+    byCard((card) => (isMonster(card) ? of(monsters[card - FIRST_MONSTER]) : 0));
+  const domainPoints = byCard((card) => (isDomain(card) ? content.domains[card - FIRST_DOMAIN].points : 0));
   return {
     content,
     slots,
-    woken: SLOTS.map((_, slot) => producers.flatMap((_row, card) => (slots[card] === slot ? [card] : []))),
+    kinds: SLOTS.map((name) => content.citizens.flatMap(({ slot }, card) => (slot === name ? [card] : []))),
+    wakings: wakingsOf(slots),
+    left: producers.map(({ left }) => left),
+    right: producers.map(({ right }) => right),
     roles: content.citizens.map(({ role }) => ROLES.indexOf(role)),
     namesakes: CITIZENS.map((name) => content.starters.filter((starter) => starter.as === name).length),
     needs: content.domains.map(({ icons }) => ROLES.map((role) => icons.filter((icon) => icon === role).length)),
+    discounts: content.domains.map(({ power }) => (power.when === 'building' ? power.discount : 0)),
+    lifts: content.domains.map(({ power }) => power.when === 'recruiting'),
+    costs: byCard((card) => content.citizens[card]?.cost ?? content.domains[card - FIRST_DOMAIN]?.cost ?? 0),
+    strengths: ofMonster(({ strength }) => strength),
+    magics: ofMonster(({ magic }) => magic),
+    points: ofMonster(({ points }) => points).map((points, card) => points + domainPoints[card]),
+    ofType: MONSTER_TYPES.map((name) => ofMonster(({ type }) => (type === name ? 1 : 0))),
   };
 }
 
-const BASE_TABLES = tablesFor(BASE);
 /** A memo of a pure function: it can never change a result. */
-const custom = new WeakMap<Content, Tables>();
+const made = new WeakMap<Content, Tables>();
 
-export function tablesOf(state: State): Tables {
-  if (state.custom === null) return BASE_TABLES;
-  const known = custom.get(state.custom) ?? tablesFor(state.custom);
-  custom.set(state.custom, known);
-  return known;
+export function tablesFor(content: Content): Tables {
+  const known = made.get(content);
+  if (known !== undefined) return known;
+  const tables = makeTables(content);
+  made.set(content, tables);
+  return tables;
 }
 
+const BASE_TABLES = tablesFor(BASE);
+
+export const tablesOf = (state: State): Tables => (state.custom === null ? BASE_TABLES : tablesFor(state.custom));
 export const contentOf = (state: State): Content => state.custom ?? BASE;
 export const citizenRow = (state: State, card: Card): Citizen => contentOf(state).citizens[card];
 export const domainRow = (state: State, card: Card): Domain => contentOf(state).domains[card - FIRST_DOMAIN];
@@ -69,8 +107,11 @@ export function producerRow(state: State, card: Card): Citizen | Starter {
   return card < FIRST_STARTER ? citizenRow(state, card) : contentOf(state).starters[card - FIRST_STARTER];
 }
 
+/** The slot that wakes a card; `SLOTS.length` for the herald and for cards that dice do not wake. */
+export const slotOf = (state: State, card: Card): number => tablesOf(state).slots[card] ?? SLOTS.length;
+
 /** What an activation of the card brings: left to the active player, right to the others. */
 export function powerOf(state: State, card: Card, isActive: boolean): Effect {
-  const row = producerRow(state, card);
-  return isActive ? row.left : row.right;
+  const tables = tablesOf(state);
+  return isActive ? tables.left[card] : tables.right[card];
 }

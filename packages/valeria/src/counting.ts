@@ -1,60 +1,97 @@
 /** What a player has of something, and bundles of resources given and taken. */
-import { contentOf, domainRow, monsterRow, tablesOf } from './cards.ts';
+import { contentOf, monsterRow, tablesOf } from './cards.ts';
 import type { Bundle, Count, Effect } from './content/types.ts';
 import type { Player, State } from './state.ts';
-import { CITIZENS, GOLD, MAGIC, RESOURCES, ROLES, STRENGTH } from './vocabulary.ts';
+import {
+  type Card,
+  CITIZENS,
+  FIRST_DOMAIN,
+  GOLD,
+  MAGIC,
+  MONSTER_TYPES,
+  RESOURCES,
+  ROLES,
+  STRENGTH,
+} from './vocabulary.ts';
 
-/** The cards a duke, a reward or a citizen counts; players and the Dark Lord alike. */
-export type Holdings = Pick<Player, 'citizens' | 'domains' | 'monsters'>;
+/** The cards before a player, and before the Dark Lord. */
+export type Tableau = Pick<Player, 'citizens' | 'domains'>;
+export type Holdings = Tableau & Pick<Player, 'monsters'>;
+
+type MonsterCount = Extract<Count, { readonly of: 'area' | 'type' | 'monsters' }>;
 
 export function countOf(state: State, holdings: Holdings, count: Count): number {
   switch (count.of) {
-    case 'role':
-      return citizensWith(state, holdings, ROLES.indexOf(count.role));
-    case 'icon':
-      return citizensWith(state, holdings, ROLES.indexOf(count.role)) + iconsOn(state, holdings, count.role);
-    case 'named': {
-      const kind = CITIZENS.indexOf(count.citizen);
-      return holdings.citizens[kind] + tablesOf(state).namesakes[kind];
-    }
     case 'area':
-      return holdings.monsters.filter((card) => {
-        const row = monsterRow(state, card);
-        return 'area' in row && row.area === count.area;
-      }).length;
+      return monstersOf(state, holdings.monsters, count.area);
     case 'type':
-      return holdings.monsters.filter((card) => monsterRow(state, card).type === count.type).length;
-    case 'citizens':
-      return citizenCount(holdings);
+      return sumOver(holdings.monsters, tablesOf(state).ofType[MONSTER_TYPES.indexOf(count.type)]);
     case 'monsters':
       return holdings.monsters.length;
-    case 'domains':
-      return holdings.domains.length;
+    default:
+      return tableauCount(state, holdings, count);
   }
 }
 
-export function citizensWith(state: State, { citizens }: Holdings, role: number): number {
+export function tableauCount(state: State, tableau: Tableau, count: Exclude<Count, MonsterCount>): number {
+  switch (count.of) {
+    case 'role':
+      return citizensWith(state, tableau, ROLES.indexOf(count.role));
+    case 'icon': {
+      const role = ROLES.indexOf(count.role);
+      return citizensWith(state, tableau, role) + iconsOn(state, tableau, role);
+    }
+    case 'named': {
+      const kind = CITIZENS.indexOf(count.citizen);
+      return tableau.citizens[kind] + tablesOf(state).namesakes[kind];
+    }
+    case 'citizens':
+      return citizenCount(tableau);
+    case 'domains':
+      return tableau.domains.length;
+  }
+}
+
+/** The sum of what a table by card says of these. */
+export function sumOver(cards: readonly Card[], values: readonly number[]): number {
+  let sum = 0;
+  for (const card of cards) sum += values[card];
+  return sum;
+}
+
+function monstersOf(state: State, monsters: readonly Card[], area: string): number {
+  let count = 0;
+  for (const card of monsters) {
+    const row = monsterRow(state, card);
+    if ('area' in row && row.area === area) count += 1;
+  }
+  return count;
+}
+
+export function citizensWith(state: State, { citizens }: Tableau, role: number): number {
   const { roles } = tablesOf(state);
   let count = 0;
   for (let kind = 0; kind < citizens.length; kind++) if (roles[kind] === role) count += citizens[kind];
   return count;
 }
 
-function iconsOn(state: State, { domains }: Holdings, role: string): number {
+/** A domain carries the icons it needs. */
+function iconsOn(state: State, { domains }: Tableau, role: number): number {
+  const { needs } = tablesOf(state);
   let count = 0;
-  for (const card of domains) for (const icon of domainRow(state, card).icons) if (icon === role) count += 1;
+  for (const card of domains) count += needs[card - FIRST_DOMAIN][role];
   return count;
 }
 
-export function citizenCount({ citizens }: Holdings): number {
+export function citizenCount({ citizens }: Tableau): number {
   let count = 0;
   for (const owned of citizens) count += owned;
   return count;
 }
 
 /** A28: everything that lies before a player, slain monsters excepted. */
-export function tableauSize(state: State, holdings: Holdings): number {
-  return contentOf(state).starters.length + citizenCount(holdings) + holdings.domains.length;
+export function tableauSize(state: State, tableau: Tableau): number {
+  return contentOf(state).starters.length + citizenCount(tableau) + tableau.domains.length;
 }
 
 export function give(player: Player, bundle: Bundle, times = 1): void {
@@ -68,6 +105,13 @@ export function pay(player: Player, bundle: Bundle, times = 1): void {
   give(player, bundle, -times);
 }
 
+/** Gives what an effect without a choice brings. */
+export function giveGain(state: State, player: Player, effect: Effect, times: number): void {
+  if (effect.kind === 'gain') give(player, effect.gain, times);
+  else if (effect.kind === 'each') give(player, effect.gain, times * countOf(state, player, effect.per));
+  else if (effect.kind === 'all') for (const part of effect.of) giveGain(state, player, part, times);
+}
+
 /** How many times this can be paid. */
 export function timesPayable(player: Player, bundle: Bundle): number {
   let times = Number.POSITIVE_INFINITY;
@@ -79,21 +123,36 @@ export function timesPayable(player: Player, bundle: Bundle): number {
   return price > 0 ? Math.min(times, Math.floor(player.points / price)) : times;
 }
 
+const KINDS = ['gold', 'strength', 'magic', 'points'] as const;
+
 /** Events and texts carry whole bundles. */
 export function scaled(bundle: Bundle, times: number): Bundle {
   const result: { -readonly [K in keyof Bundle]: number } = {};
-  for (const key of ['gold', 'strength', 'magic', 'points'] as const) {
-    const amount = (bundle[key] ?? 0) * times;
-    if (amount !== 0) result[key] = amount;
+  for (const kind of KINDS) {
+    const amount = (bundle[kind] ?? 0) * times;
+    if (amount !== 0) result[kind] = amount;
   }
   return result;
 }
 
+/** What a player can spend. */
+export type Purse = Pick<Player, 'have' | 'points'>;
+
+/** As it is now, to be compared later. */
+export const purseOf = ({ have, points }: Player): Purse => ({ have: have.slice(), points });
+
+/** What a player has gained since. */
+export function changeOf(before: Purse, { have, points }: Purse): Bundle {
+  const since = (resource: number) => have[resource] - before.have[resource];
+  const change = { gold: since(GOLD), strength: since(STRENGTH), magic: since(MAGIC), points: points - before.points };
+  return scaled(change, 1);
+}
+
 export function sumOf(one: Bundle, other: Bundle): Bundle {
   const result: { -readonly [K in keyof Bundle]: number } = {};
-  for (const key of ['gold', 'strength', 'magic', 'points'] as const) {
-    const amount = (one[key] ?? 0) + (other[key] ?? 0);
-    if (amount !== 0) result[key] = amount;
+  for (const kind of KINDS) {
+    const amount = (one[kind] ?? 0) + (other[kind] ?? 0);
+    if (amount !== 0) result[kind] = amount;
   }
   return result;
 }
@@ -104,4 +163,23 @@ export function plainGain(state: State, player: Holdings, effect: Effect): Bundl
   if (effect.kind === 'each') return scaled(effect.gain, countOf(state, player, effect.per));
   if (effect.kind !== 'all') return {};
   return effect.of.reduce<Bundle>((sum, part) => sumOf(sum, plainGain(state, player, part)), {});
+}
+
+/** How much of one kind `plainGain` brings. */
+export function amountIn(state: State, player: Holdings, effect: Effect, kind: keyof Bundle): number {
+  switch (effect.kind) {
+    case 'gain':
+      return effect.gain[kind] ?? 0;
+    case 'each': {
+      const amount = effect.gain[kind] ?? 0;
+      return amount === 0 ? 0 : amount * countOf(state, player, effect.per);
+    }
+    case 'all': {
+      let sum = 0;
+      for (const part of effect.of) sum += amountIn(state, player, part, kind);
+      return sum;
+    }
+    default:
+      return 0;
+  }
 }

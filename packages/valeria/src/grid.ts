@@ -16,9 +16,3 @@ export const PLACE_NAMES: readonly string[] = Array.from({ length: PLACES }, (_,
   if (isMonsterPlace(place)) return `m${place + 1}`;
   return isCitizenPlace(place) ? `c${place - FIRST_CITIZEN_PLACE + 1}` : `d${place - FIRST_DOMAIN_PLACE + 1}`;
 });
-
-/** By a number that dice can show: the citizen slot it wakes. Number 0 does not occur. */
-export const SLOT_OF_NUMBER: readonly number[] = [
-  SLOTS.length,
-  ...SLOTS.flatMap((slot, i) => slot.split('/').map(() => i)),
-];

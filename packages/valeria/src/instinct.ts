@@ -4,17 +4,18 @@
  */
 import { type Seat, UNKNOWN } from '@three-crowns/core';
 import { dukeRow, powerOf, tablesOf } from './cards.ts';
-import { DIE_FACES, RESTING_SEATS } from './content/box.ts';
-import type { Bundle, Effect, Rates, Scoring } from './content/types.ts';
-import { plainGain } from './counting.ts';
+import { RESTING_SEATS } from './content/box.ts';
+import type { Bundle, Effect, Scoring } from './content/types.ts';
+import { amountIn } from './counting.ts';
 import { exhaustedLimit } from './ending.ts';
 import { FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE } from './grid.ts';
 import { meetsNeeds } from './moves/actions.ts';
 import { dukeOf } from './moves/dukes.ts';
-import { ownedOf, wakings } from './moves/harvest.ts';
-import { lordScore, scores } from './scoring.ts';
+import { ownedOf } from './moves/harvest.ts';
+import { lordTotal, total } from './scoring.ts';
 import { exhaustedPlaces, isSolo, type Player, type State, topOf } from './state.ts';
 import { FIRST_DOMAIN, FIRST_MONSTER, isDomain, ROLES, SLOTS } from './vocabulary.ts';
+import { CHANCES } from './wakings.ts';
 
 /** What a resource becomes in the end, and how much less one is worth that lies unused beside many others. */
 const WORTH = { gold: 0.45, strength: 0.5, magic: 0.48, points: 1 };
@@ -39,25 +40,30 @@ const ICONS_PER_STACK = 1.3;
 const ICONS_PER_DOMAIN = 0.35;
 
 export function evaluate(state: State, seat: Seat): number {
-  if (state.phase === 'dukes') return prospect(state, state.players[seat]);
-  const totals = scores(state).map(({ total }) => total);
-  if (state.phase === 'over') return finalValue(state, seat, totals);
+  const player = state.players[seat];
+  if (state.phase === 'dukes') return prospect(state, player);
+  if (state.phase === 'over') return finalValue(state, seat);
   const left = roundsLeft(state);
-  const worth = totals[seat] + inHand(state.players[seat], left) + toCome(state, state.players[seat], left);
-  if (isSolo(state)) return worth - (lordScore(state)?.total ?? 0) * RIVALRY;
+  const worth = total(state, seat) + inHand(player, left) + toCome(state, player, left);
+  if (isSolo(state)) return worth - lordTotal(state) * RIVALRY;
   // What the others will harvest is nothing that a turn of this seat changes much.
   let rival = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < totals.length; other++) {
-    if (other !== seat) rival = Math.max(rival, totals[other] + inHand(state.players[other], left));
+  for (let other = 0; other < state.players.length; other++) {
+    if (other !== seat) rival = Math.max(rival, total(state, other) + inHand(state.players[other], left));
   }
   return worth - RIVALRY * rival;
 }
 
-function finalValue(state: State, seat: Seat, totals: readonly number[]): number {
-  if (state.ended === 'triumph') return totals[seat] + IN_THE_END.monsters;
-  if (state.ended === 'fall') return -totals[seat];
-  const others = isSolo(state) ? [lordScore(state)?.total ?? 0] : totals.filter((_, other) => other !== seat);
-  return totals[seat] - Math.max(...others);
+function finalValue(state: State, seat: Seat): number {
+  const own = total(state, seat);
+  if (state.ended === 'triumph') return own + IN_THE_END.monsters;
+  if (state.ended === 'fall') return -own;
+  if (isSolo(state)) return own - lordTotal(state);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < state.players.length; other++) {
+    if (other !== seat) best = Math.max(best, total(state, other));
+  }
+  return own - best;
 }
 
 /** From the round and the exhausted places: the later of both. */
@@ -94,15 +100,6 @@ function reachable(state: State, player: Player): number {
   return count;
 }
 
-/** By slot: how often a roll wakes it, on average. */
-const CHANCES: readonly number[] = SLOTS.map((_, slot) => {
-  let times = 0;
-  for (let one = 1; one <= DIE_FACES; one++) {
-    for (let two = 1; two <= DIE_FACES; two++) times += wakings([one, two])[slot];
-  }
-  return times / DIE_FACES ** 2;
-});
-
 /** What a round of everybody's rolls brings, in points. */
 function incomeOf(state: State, player: Player): number {
   const { slots } = tablesOf(state);
@@ -126,16 +123,25 @@ const worthOf = (bundle: Bundle): number =>
   (bundle.magic ?? 0) * WORTH.magic +
   (bundle.points ?? 0) * WORTH.points;
 
+const gainWorth = (state: State, player: Player, effect: Effect): number =>
+  amountIn(state, player, effect, 'gold') * WORTH.gold +
+  amountIn(state, player, effect, 'strength') * WORTH.strength +
+  amountIn(state, player, effect, 'magic') * WORTH.magic +
+  amountIn(state, player, effect, 'points') * WORTH.points;
+
 function effectWorth(state: State, player: Player, effect: Effect): number {
   switch (effect.kind) {
-    case 'either':
-      return Math.max(...effect.of.map((part) => effectWorth(state, player, part)));
+    case 'either': {
+      let best = Number.NEGATIVE_INFINITY;
+      for (const part of effect.of) best = Math.max(best, effectWorth(state, player, part));
+      return best;
+    }
     case 'trade':
       return TRADE_USE * Math.max(0, worthOf(effect.get) - worthOf(effect.pay));
     case 'steal':
       return THEFT_USE * effect.amount * WORTH.gold;
     default:
-      return worthOf(plainGain(state, player, effect));
+      return gainWorth(state, player, effect);
   }
 }
 
@@ -143,8 +149,10 @@ function effectWorth(state: State, player: Player, effect: Effect): number {
 function prospect(state: State, player: Player): number {
   const duke = dukeOf(player);
   if (duke === undefined || duke === UNKNOWN) return 0;
-  const { rates, resources }: Rates = dukeRow(state, duke);
-  return rates.reduce((sum, { per, points }) => sum + points * expected(state, per), IN_THE_END.resources / resources);
+  const { rates, resources } = dukeRow(state, duke);
+  let sum = IN_THE_END.resources / resources;
+  for (const { per, points } of rates) sum += points * expected(state, per);
+  return sum;
 }
 
 function expected(state: State, per: Scoring): number {

@@ -1,18 +1,8 @@
 /** Options from outside, and back into the plain JSON a record keeps. */
-import {
-  BadInput,
-  canonicalJson,
-  listAt,
-  type OptionSpec,
-  objectAt,
-  oneOfAt,
-  sha256,
-  shown,
-  startAt,
-  wholeAt,
-} from '@three-crowns/core';
+import { BadInput, listAt, type OptionSpec, objectAt, oneOfAt, shown, startAt, wholeAt } from '@three-crowns/core';
 import { AREAS_IN_PLAY, SEATS } from './content/box.ts';
 import { parseContent } from './content/check.ts';
+import { hashOf } from './content/hash.ts';
 import { SETUPS, type SetupName } from './content/setups.ts';
 import { BASE } from './content/tables.ts';
 import type { Content } from './content/types.ts';
@@ -143,6 +133,4 @@ export function formatOptions(options: Options): Readonly<Record<string, unknown
   };
 }
 
-export function contentHash(options: Options): string {
-  return sha256(canonicalJson(options.content));
-}
+export const contentHash = ({ content }: Options): string => hashOf(content);

@@ -1,12 +1,12 @@
-/** Points by source, the end and the tie-break (A28, A29, A36, A38, A43 to A45). */
-import { type Outcome, type Score, type ScoreLine, type Seat, UNKNOWN } from '@three-crowns/core';
-import { contentOf, domainRow, dukeRow, monsterRow } from './cards.ts';
+/** Points by source (A29, A36, A38, A43 to A45). */
+import { type Score, type ScoreLine, type Seat, UNKNOWN } from '@three-crowns/core';
+import { contentOf, dukeRow, tablesOf } from './cards.ts';
 import type { Rates, Scoring } from './content/types.ts';
-import { citizenCount, countOf, type Holdings, tableauSize } from './counting.ts';
+import { citizenCount, sumOver, type Tableau, tableauCount } from './counting.ts';
 import { COLUMNS } from './grid.ts';
 import { dukeOf } from './moves/dukes.ts';
-import type { Lord, Player, State } from './state.ts';
-import type { Card, Duke, MonsterType, Role } from './vocabulary.ts';
+import type { Lord, State } from './state.ts';
+import { type Duke, MONSTER_TYPES, type MonsterType, type Role } from './vocabulary.ts';
 
 export type ScoreKey =
   | 'monsters'
@@ -18,82 +18,143 @@ export type ScoreKey =
   | 'each-monster'
   | 'each-domain'
   | 'resources'
-  | 'most-citizens'
-  | 'most-monsters'
-  | 'most-domains';
+  | (typeof MAJORITIES)[number];
 
 export interface Line extends ScoreLine {
   readonly key: ScoreKey;
 }
 
-/** Somebody who is scored: a seat, or the Dark Lord. */
-interface Scored {
-  readonly holdings: Holdings;
-  readonly points: number;
-  readonly resources: number;
-  /** Undefined while none is kept; UNKNOWN where the viewer may not see it. */
-  readonly duke: Duke | undefined;
+/** Somebody who is scored: a seat, or behind them the Dark Lord. */
+type Side = Seat;
+
+const MAJORITIES = ['most-citizens', 'most-monsters', 'most-domains'] as const;
+type Majority = (typeof MAJORITIES)[number];
+
+const sidesOf = ({ players, lord }: State): number => players.length + (lord === null ? 0 : 1);
+const isSeat = ({ players }: State, side: Side): boolean => side < players.length;
+const tableauOf = (state: State, side: Side): Tableau =>
+  isSeat(state, side) ? state.players[side] : (state.lord as Lord);
+
+/** Undefined while none is kept; UNKNOWN where the viewer may not see it. */
+const dukeFor = (state: State, side: Side): Duke | undefined =>
+  isSeat(state, side) ? dukeOf(state.players[side]) : state.lord?.dukes[0];
+
+/** Only seats have any (A38). */
+const pointsOf = (state: State, side: Side): number => (isSeat(state, side) ? state.players[side].points : 0);
+function resourcesOf(state: State, side: Side): number {
+  if (!isSeat(state, side)) return 0;
+  const { have } = state.players[side];
+  let sum = 0;
+  for (const amount of have) sum += amount;
+  return sum;
 }
 
+/** Slain monsters; of the Dark Lord the surviving ones of the stacks, events excepted (A38, A43). */
+function monsterCount(state: State, side: Side): number {
+  if (isSeat(state, side)) return state.players[side].monsters.length;
+  let count = 0;
+  for (let place = 0; place < COLUMNS; place++) count += state.grid[place].length;
+  return count;
+}
+
+/** The sum of what a table by card says of the monsters of a side. */
+function overMonsters(state: State, side: Side, values: readonly number[]): number {
+  if (isSeat(state, side)) return sumOver(state.players[side].monsters, values);
+  let sum = 0;
+  for (let place = 0; place < COLUMNS; place++) sum += sumOver(state.grid[place], values);
+  return sum;
+}
+
+function countFor(state: State, side: Side, count: Scoring): number {
+  switch (count.of) {
+    case 'type':
+      return overMonsters(state, side, tablesOf(state).ofType[MONSTER_TYPES.indexOf(count.type)]);
+    case 'monsters':
+      return monsterCount(state, side);
+    default:
+      return tableauCount(state, tableauOf(state, side), count);
+  }
+}
+
+/** What a side scores by: the duke it kept, or what everybody has without dukes; nothing while that is not known. */
+function ratesOf(state: State, side: Side): Rates | undefined {
+  if (isDukeless(state)) return contentOf(state).noDuke;
+  const duke = dukeFor(state, side);
+  return duke === undefined || duke === UNKNOWN ? undefined : dukeRow(state, duke);
+}
+
+const isDukeless = ({ players }: State): boolean => players[0].dukes.length === 0;
+
+/** The pooled resources are divided, rounded down. */
+const leftOver = (state: State, side: Side, { resources }: Rates): number =>
+  Math.floor(resourcesOf(state, side) / resources);
+
+function countedFor(state: State, side: Side, majority: Majority): number {
+  if (majority === 'most-monsters') return monsterCount(state, side);
+  const tableau = tableauOf(state, side);
+  return majority === 'most-citizens' ? citizenCount(tableau) : tableau.domains.length;
+}
+
+/** A36, A45: the most of a kind, also of nothing; tied sides get less each. */
+function majorityPoints(state: State, side: Side, majority: Majority): number {
+  const own = countedFor(state, side, majority);
+  const { most, tied } = contentOf(state).noDuke;
+  let points = most;
+  for (let other = 0; other < sidesOf(state); other++) {
+    if (other === side) continue;
+    const count = countedFor(state, other, majority);
+    if (count > own) return 0;
+    if (count === own) points = tied;
+  }
+  return points;
+}
+
+/** The total alone: bots ask it at every node, so it makes nothing. */
+export function total(state: State, side: Side): number {
+  const { points } = tablesOf(state);
+  let sum = overMonsters(state, side, points) + sumOver(tableauOf(state, side).domains, points) + pointsOf(state, side);
+  const rates = ratesOf(state, side);
+  if (rates === undefined) return sum;
+  for (const rate of rates.rates) sum += rate.points * countFor(state, side, rate.per);
+  sum += leftOver(state, side, rates);
+  if (isDukeless(state)) for (const majority of MAJORITIES) sum += majorityPoints(state, side, majority);
+  return sum;
+}
+
+/** The total of the Dark Lord, in a game alone. */
+export const lordTotal = (state: State): number => total(state, state.players.length);
+
 export function scores(state: State): readonly Score[] {
-  return state.players.map((_, seat) => scoreOf(linesOf(state, sides(state), seat)));
+  return state.players.map((_, seat) => scoreOf(state, seat));
 }
 
 /** What the Dark Lord would score now. */
-export function lordScore(state: State): Score | undefined {
-  return state.lord === null ? undefined : scoreOf(linesOf(state, sides(state), state.players.length));
-}
+export const lordScore = (state: State): Score | undefined =>
+  state.lord === null ? undefined : scoreOf(state, state.players.length);
 
-/** The seats, and behind them the Dark Lord. */
-function sides(state: State): Scored[] {
-  const seats = state.players.map(sideOf);
-  return state.lord === null ? seats : [...seats, lordSide(state, state.lord)];
-}
+const scoreOf = (state: State, side: Side): Score => ({ total: total(state, side), lines: linesOf(state, side) });
 
-function sideOf(player: Player): Scored {
-  const [gold, strength, magic] = player.have;
-  return { holdings: player, points: player.points, resources: gold + strength + magic, duke: dukeOf(player) };
-}
-
-/** Surviving monsters of the stacks, events excepted (A43), and what was captured; no resources (A38). */
-function lordSide(state: State, { dukes, citizens, domains }: Lord): Scored {
-  const monsters: Card[] = state.grid.slice(0, COLUMNS).flat();
-  return { holdings: { citizens, domains, monsters }, points: 0, resources: 0, duke: dukes[0] };
-}
-
-function linesOf(state: State, all: readonly Scored[], who: number): Line[] {
-  const { holdings, points, resources, duke } = all[who];
-  const printed = (cards: readonly Card[], pointsOf: (card: Card) => number) =>
-    cards.reduce((sum, card) => sum + pointsOf(card), 0);
+function linesOf(state: State, side: Side): Line[] {
+  const { domains } = tableauOf(state, side);
+  const { points } = tablesOf(state);
+  const board = pointsOf(state, side);
   const lines: Line[] = [
-    {
-      key: 'monsters',
-      count: holdings.monsters.length,
-      points: printed(holdings.monsters, (card) => monsterRow(state, card).points),
-    },
-    {
-      key: 'domains',
-      count: holdings.domains.length,
-      points: printed(holdings.domains, (card) => domainRow(state, card).points),
-    },
-    { key: 'points', count: points, points },
+    { key: 'monsters', count: monsterCount(state, side), points: overMonsters(state, side, points) },
+    { key: 'domains', count: domains.length, points: sumOver(domains, points) },
+    { key: 'points', count: board, points: board },
   ];
-  if (state.players[0].dukes.length === 0) {
-    const { noDuke } = contentOf(state);
-    lines.push(...rateLines(state, holdings, resources, noDuke), ...majorities(state, all, who));
-  } else if (duke !== undefined && duke !== UNKNOWN) {
-    lines.push(...rateLines(state, holdings, resources, dukeRow(state, duke)));
+  const rates = ratesOf(state, side);
+  if (rates === undefined) return lines;
+  for (const { per, points: each } of rates.rates) {
+    const count = countFor(state, side, per);
+    lines.push({ key: keyOf(per), count, points: count * each });
+  }
+  lines.push({ key: 'resources', count: resourcesOf(state, side), points: leftOver(state, side, rates) });
+  if (!isDukeless(state)) return lines;
+  for (const key of MAJORITIES) {
+    lines.push({ key, count: countedFor(state, side, key), points: majorityPoints(state, side, key) });
   }
   return lines;
-}
-
-/** The pooled resources are divided, rounded down. */
-function rateLines(state: State, holdings: Holdings, resources: number, { rates, resources: per }: Rates): Line[] {
-  const lines = rates.map(({ per: what, points }): Line => {
-    const count = countOf(state, holdings, what);
-    return { key: keyOf(what), count, points: count * points };
-  });
-  return [...lines, { key: 'resources', count: resources, points: Math.floor(resources / per) }];
 }
 
 function keyOf(count: Scoring): ScoreKey {
@@ -109,55 +170,4 @@ function keyOf(count: Scoring): ScoreKey {
     case 'type':
       return `type-${count.type}`;
   }
-}
-
-/** A36, A45: the most of a kind, also of nothing; tied sides get less each. */
-function majorities(state: State, all: readonly Scored[], who: number): Line[] {
-  const { most, tied } = contentOf(state).noDuke;
-  const line = (key: ScoreKey, countIn: (holdings: Holdings) => number): Line => {
-    const counts = all.map(({ holdings }) => countIn(holdings));
-    const best = Math.max(...counts);
-    const shared = counts.filter((count) => count === best).length > 1;
-    const count = counts[who];
-    const points = count < best ? 0 : shared ? tied : most;
-    return { key, count, points };
-  };
-  return [
-    line('most-citizens', citizenCount),
-    line('most-monsters', ({ monsters }) => monsters.length),
-    line('most-domains', ({ domains }) => domains.length),
-  ];
-}
-
-const scoreOf = (lines: readonly Line[]): Score => ({
-  total: lines.reduce((sum, line) => sum + line.points, 0),
-  lines,
-});
-
-export const total = (state: State, seat: Seat): number => scores(state)[seat].total;
-
-export function outcome(state: State): Outcome | undefined {
-  if (state.phase !== 'over') return undefined;
-  const totals = scores(state);
-  const lord = lordScore(state);
-  if (lord !== undefined) return soloOutcome(state, totals, lord);
-  // A28: fewer cards before oneself, then the win is shared.
-  const isBetter = (one: Seat, other: Seat) =>
-    totals[one].total > totals[other].total ||
-    (totals[one].total === totals[other].total &&
-      tableauSize(state, state.players[one]) < tableauSize(state, state.players[other]));
-  const seats = state.players.map((_, seat) => seat);
-  const places = seats.map((seat) => 1 + seats.filter((other) => isBetter(other, seat)).length);
-  return { scores: totals, places, winners: seats.filter((seat) => places[seat] === 1) };
-}
-
-/** A38: all monsters slain wins, a fallen column loses, else the points decide; equal points lose. */
-function soloOutcome(state: State, totals: readonly Score[], lord: Score): Outcome {
-  const won = state.ended === 'triumph' || (state.ended === 'reckoning' && totals[0].total > lord.total);
-  return {
-    scores: totals,
-    places: [won ? 1 : 2],
-    winners: won ? [0] : [],
-    rivals: [{ key: 'dark-lord', score: lord, place: won ? 2 : 1 }],
-  };
 }

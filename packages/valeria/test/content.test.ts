@@ -4,6 +4,7 @@ import { randomRecord } from '@three-crowns/core/conformance';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseContent } from '../src/content/check.ts';
+import { hashOf } from '../src/content/hash.ts';
 import { BASE } from '../src/content/tables.ts';
 import { type Content, SOURCES } from '../src/content/types.ts';
 import { valeria } from '../src/index.ts';
@@ -56,6 +57,15 @@ function table(...changes: readonly Change[]): unknown {
   }
   return raw;
 }
+
+/** Every number, text and switch of a table, by its path. */
+function leavesOf(value: unknown, path = ''): { readonly path: string; readonly value: unknown }[] {
+  if (value === null || typeof value !== 'object') return [{ path, value }];
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, path === '' ? key : `${path}.${key}`));
+}
+
+const otherThan = (value: unknown): unknown =>
+  typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : `${value}!`;
 
 const GAIN = { kind: 'gain', gain: { gold: 1 } };
 const SLAY = { kind: 'slay' };
@@ -260,6 +270,15 @@ describe('a custom table', () => {
     expect(again).toEqual(options);
     expect(contentHash(again)).toBe(contentHash(options));
     expect(contentHash(options)).not.toBe(contentHash(parseOptions({ seats: 2 })));
+  });
+
+  test('has the hash of what play reads: marks and its name do not count, everything else does', () => {
+    const hash = contentHash(parseOptions({ seats: 2 }));
+    for (const { path, value } of leavesOf(BASE)) {
+      const isPlayed = path !== 'id' && !path.endsWith('.source');
+      const changed = hashOf(table([path, otherThan(value)]) as Content);
+      if ((changed !== hash) !== isPlayed) expect(path).toBe(isPlayed ? 'part of the hash' : 'no part of the hash');
+    }
   });
 
   test('plays: 20 random games, each replayed from its record', { timeout: 120_000 }, () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluate } from '../src/instinct.ts';
 import type { Move } from '../src/move.ts';
 import { parseOptions } from '../src/options.ts';
-import { outcome } from '../src/scoring.ts';
+import { outcome } from '../src/outcome.ts';
 import { setup } from '../src/setup.ts';
 import { clone, type State } from '../src/state.ts';
 import { legalMoves, pending, play } from '../src/turn.ts';

@@ -1,8 +1,8 @@
 /** One random game as readable text: the situation at the start and before every fifth round, the moves, the dice, the scores. */
 import { formatMove } from '../src/notation.ts';
 import { parseOptions } from '../src/options.ts';
+import { outcome } from '../src/outcome.ts';
 import { formatPosition } from '../src/position/format.ts';
-import { outcome } from '../src/scoring.ts';
 import { setup } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
 import { play } from '../src/turn.ts';

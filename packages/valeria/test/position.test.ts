@@ -410,7 +410,7 @@ const MISTAKES: readonly (readonly [string, string, readonly string[], unknown?]
   ],
   [
     'no die to change',
-    'position line 1: player 1 has no move in phase dice',
+    'position line 1: nobody is asked anything in phase dice',
     ['turn 1 phase dice dice 3 5'],
     { seats: 2 },
   ],

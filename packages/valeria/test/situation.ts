@@ -2,7 +2,8 @@
 import { draw, UNKNOWN } from '@three-crowns/core';
 import type { GameEvent } from '../src/events.ts';
 import { formatMove, parseMove } from '../src/notation.ts';
-import { outcome, scores } from '../src/scoring.ts';
+import { outcome } from '../src/outcome.ts';
+import { scores } from '../src/scoring.ts';
 import type { Player, State } from '../src/state.ts';
 import { legalMoves, pending, play } from '../src/turn.ts';
 import { CARDS, type Card, EXHAUSTED, NOTHING, RESOURCES } from '../src/vocabulary.ts';

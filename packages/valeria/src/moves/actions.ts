@@ -1,6 +1,6 @@
-/** The four actions and how they are paid: magic may stand in, but at least one gold or strength is real (A14, A24). */
+/** The four actions (A14 to A17, A23, A24). */
 import type { Seat } from '@three-crowns/core';
-import { citizenRow, domainRow, monsterRow, tablesOf } from '../cards.ts';
+import { domainRow, monsterRow, tablesOf } from '../cards.ts';
 import { citizensWith, give } from '../counting.ts';
 import { applyEffect } from '../effects/apply.ts';
 import type { EmitEvent } from '../events.ts';
@@ -8,26 +8,17 @@ import { FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE, PLACES } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { type Player, playerOfTurn, type State, topOf } from '../state.ts';
 import { type Card, FIRST_DOMAIN, GOLD, MAGIC, RESOURCES, ROLES, STRENGTH } from '../vocabulary.ts';
-import { runPowers } from './dice.ts';
+import { LEAST_REAL, pushPayments } from './payments.ts';
+import { runPowers } from './powers.ts';
 import { monsterAt, reveal, takeMonster, takeTop, tokensOn } from './stacks.ts';
-
-/** Of every price so much must be paid in its own resource (A14). */
-const LEAST_REAL = 1;
 
 const TAKES: readonly Move[] = RESOURCES.map((_, resource) => ({ do: 'take', resource }));
 
 export function legalActions(state: State): Move[] {
   const moves = TAKES.slice();
   const player = playerOfTurn(state);
-  for (let place = FIRST_CITIZEN_PLACE; place < FIRST_DOMAIN_PLACE; place++) {
-    const card = topOf(state, place);
-    if (card !== undefined) pushPayments(moves, 'recruit', place, player, GOLD, citizenCost(state, player, card), 0);
-  }
-  for (let place = FIRST_DOMAIN_PLACE; place < PLACES; place++) {
-    const card = topOf(state, place);
-    if (card === undefined || !meetsNeeds(state, player, card)) continue;
-    pushPayments(moves, 'build', place, player, GOLD, domainCost(state, player, card), 0);
-  }
+  pushRecruits(state, player, moves);
+  pushBuilds(state, player, moves);
   pushSlays(state, player, moves);
   return moves;
 }
@@ -38,57 +29,64 @@ export function legalSlays(state: State): Move[] {
   return moves;
 }
 
-function pushSlays(state: State, player: Player, moves: Move[]): void {
-  for (let place = 0; place < PLACES; place++) {
-    const card = monsterAt(state, place);
+function pushRecruits(state: State, player: Player, moves: Move[]): void {
+  for (let place = FIRST_CITIZEN_PLACE; place < FIRST_DOMAIN_PLACE; place++) {
+    const card = topOf(state, place);
     if (card === undefined) continue;
-    const { strength, magic } = slayCost(state, place, card);
-    pushPayments(moves, 'slay', place, player, STRENGTH, strength, magic);
+    pushPayments(moves, 'recruit', place, player.have, GOLD, citizenCost(state, player, card), 0);
   }
 }
 
-/** Every split of a cost: as little magic as can be first. `extra` is a cost in magic itself. */
-function pushPayments(
-  moves: Move[],
-  action: 'recruit' | 'build' | 'slay',
-  place: number,
-  { have }: Player,
-  resource: number,
-  cost: number,
-  extra: number,
-): void {
-  const most = Math.min(cost - LEAST_REAL, have[MAGIC] - extra);
-  for (let magic = Math.max(0, cost - have[resource]); magic <= most; magic++) {
-    moves.push({ do: action, place, magic });
+function pushBuilds(state: State, player: Player, moves: Move[]): void {
+  const { have } = player;
+  for (let place = FIRST_DOMAIN_PLACE; place < PLACES; place++) {
+    const card = topOf(state, place);
+    if (card === undefined) continue;
+    const cost = domainCost(state, player, card);
+    // Gold is looked at first: to count roles costs more.
+    if (cost > have[GOLD] + have[MAGIC] || !meetsNeeds(state, player, card)) continue;
+    pushPayments(moves, 'build', place, have, GOLD, cost, 0);
+  }
+}
+
+function pushSlays(state: State, { have }: Player, moves: Move[]): void {
+  for (let place = 0; place < PLACES; place++) {
+    const card = monsterAt(state, place);
+    if (card === undefined) continue;
+    const strength = slayStrength(state, place, card);
+    pushPayments(moves, 'slay', place, have, STRENGTH, strength, slayMagic(state, place, card));
   }
 }
 
 /** One gold more for each card of the name, starters included, unless a domain lifts it. */
 export function citizenCost(state: State, player: Player, card: Card): number {
-  const { cost } = citizenRow(state, card);
-  for (const domain of player.domains) if (domainRow(state, domain).power.when === 'recruiting') return cost;
-  return cost + player.citizens[card] + tablesOf(state).namesakes[card];
+  const { costs, namesakes, lifts } = tablesOf(state);
+  for (const domain of player.domains) if (lifts[domain - FIRST_DOMAIN]) return costs[card];
+  return costs[card] + player.citizens[card] + namesakes[card];
 }
 
 export function domainCost(state: State, player: Player, card: Card): number {
-  let { cost } = domainRow(state, card);
-  for (const domain of player.domains) {
-    const { power } = domainRow(state, domain);
-    if (power.when === 'building') cost -= power.discount;
-  }
+  const { costs, discounts } = tablesOf(state);
+  let cost = costs[card];
+  for (const domain of player.domains) cost -= discounts[domain - FIRST_DOMAIN];
   return Math.max(LEAST_REAL, cost);
 }
 
 /** Printed cost and tokens. */
-export function slayCost(state: State, place: number, card: Card): { strength: number; magic: number } {
-  const row = monsterRow(state, card);
-  return {
-    strength: row.strength + tokensOn(state, place, STRENGTH),
-    magic: row.magic + tokensOn(state, place, MAGIC),
-  };
-}
+const slayStrength = (state: State, place: number, card: Card): number =>
+  tablesOf(state).strengths[card] + tokensOn(state, place, STRENGTH);
+const slayMagic = (state: State, place: number, card: Card): number =>
+  tablesOf(state).magics[card] + tokensOn(state, place, MAGIC);
 
-/** Roles of citizens; domains and starters do not help. */
+export const slayCost = (state: State, place: number, card: Card): { strength: number; magic: number } => ({
+  strength: slayStrength(state, place, card),
+  magic: slayMagic(state, place, card),
+});
+
+/** How many citizens of a role a player lacks for a domain; other domains and starters do not help. */
+export const rolesLacking = (state: State, player: Player, card: Card, role: number): number =>
+  Math.max(0, tablesOf(state).needs[card - FIRST_DOMAIN][role] - citizensWith(state, player, role));
+
 export function meetsNeeds(state: State, player: Player, card: Card): boolean {
   const needs = tablesOf(state).needs[card - FIRST_DOMAIN];
   for (let role = 0; role < ROLES.length; role++) {
@@ -125,9 +123,12 @@ export function doJoin(state: State, seat: Seat, place: number, source: Card, em
 
 export function doSlay(state: State, place: number, magic: number, emit?: EmitEvent): void {
   const player = playerOfTurn(state);
-  const cost = slayCost(state, place, monsterAt(state, place) as Card);
+  const monster = monsterAt(state, place) as Card;
   const gold = tokensOn(state, place, GOLD);
-  const paid = { strength: cost.strength - magic, magic: cost.magic + magic };
+  const paid = {
+    strength: slayStrength(state, place, monster) - magic,
+    magic: slayMagic(state, place, monster) + magic,
+  };
   player.have[STRENGTH] -= paid.strength;
   player.have[MAGIC] -= paid.magic;
   const card = takeMonster(state, place);

@@ -1,18 +1,18 @@
 /** The roll phase: two dice, domains that change them, doubles (A4, A5, A7, A35). */
-import { draw, type Seat } from '@three-crowns/core';
+import { draw } from '@three-crowns/core';
 import { domainRow } from '../cards.ts';
 import { DIE_FACES } from '../content/box.ts';
 import type { Bundle, Power } from '../content/types.ts';
 import { countOf, pay, scaled, timesPayable } from '../counting.ts';
-import { applyEffect } from '../effects/apply.ts';
 import type { EmitEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
 import { isResting, type Player, playerOfTurn, type State } from '../state.ts';
-import type { Card } from '../vocabulary.ts';
+import { CARDS, type Card } from '../vocabulary.ts';
+import { runPowers } from './powers.ts';
 
 type DicePower = Extract<Power, { readonly when: 'dice' }>;
 
-export const ROLL: readonly Move[] = [{ do: 'roll' }];
+export const ROLL: Move = { do: 'roll' };
 
 export function doRoll(state: State, emit?: EmitEvent): void {
   state.dice[0] = 1 + draw(state.luck, DIE_FACES);
@@ -26,19 +26,6 @@ function rewardDouble(state: State, emit?: EmitEvent): void {
   if (state.dice[0] !== state.dice[1]) return;
   for (let seat = 0; seat < state.players.length; seat++) {
     if (!isResting(state, seat)) runPowers(state, seat, 'double', emit);
-  }
-}
-
-/** Every domain of the seat that acts on such an occasion. */
-export function runPowers(
-  state: State,
-  seat: Seat,
-  when: 'action-start' | 'action-end' | 'citizen' | 'monster' | 'double',
-  emit?: EmitEvent,
-): void {
-  for (const card of state.players[seat].domains) {
-    const { power } = domainRow(state, card);
-    if (power.when === when) applyEffect(state, seat, power.effect, card, emit);
   }
 }
 
@@ -58,6 +45,12 @@ export function legalChanges(state: State): Move[] {
   return moves;
 }
 
+function dicePower(state: State, domain: Card): DicePower {
+  const { power } = domainRow(state, domain);
+  if (power.when !== 'dice') throw new Error(`${CARDS[domain]} does not change dice`);
+  return power;
+}
+
 /** What a die of this value becomes. Never below 1. */
 export function turned(power: DicePower, value: number): number {
   return 'set' in power ? power.set : Math.max(1, value - power.lower);
@@ -71,8 +64,7 @@ export function priceOf(state: State, player: Player, power: DicePower): Bundle 
 
 export function doChange(state: State, domain: Card, die: number, emit?: EmitEvent): void {
   const player = playerOfTurn(state);
-  const { power } = domainRow(state, domain);
-  if (power.when !== 'dice') return;
+  const power = dicePower(state, domain);
   const paid = priceOf(state, player, power);
   const from = state.dice[die];
   const to = turned(power, from);
@@ -81,9 +73,4 @@ export function doChange(state: State, domain: Card, die: number, emit?: EmitEve
   state.used.push(domain);
   emit?.({ type: 'changed', seat: state.turn, domain, die, from, to, paid });
   rewardDouble(state, emit);
-}
-
-/** How often the dice show a number: each die and their sum (A8). */
-export function timesShown(dice: readonly [number, number], number: number): number {
-  return (dice[0] === number ? 1 : 0) + (dice[1] === number ? 1 : 0) + (dice[0] + dice[1] === number ? 1 : 0);
 }

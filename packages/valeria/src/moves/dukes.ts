@@ -10,9 +10,7 @@ export const mustKeep = (player: Player): boolean => player.kept === player.duke
 /** The duke that is kept; undefined while none is, and in the game without dukes. In a view it may be UNKNOWN. */
 export const dukeOf = (player: Player): Duke | undefined => player.dukes[player.kept];
 
-export function legalKeeps(player: Player): Move[] {
-  return mustKeep(player) ? player.dukes.map((_, place) => ({ do: 'keep', place })) : [];
-}
+export const legalKeeps = (player: Player): Move[] => player.dukes.map((_, place) => ({ do: 'keep', place }));
 
 export function doKeep(state: State, seat: Seat, place: number, emit?: EmitEvent): void {
   state.players[seat].kept = place;

@@ -8,7 +8,8 @@ import { PLACES } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { isResting, type Player, type State } from '../state.ts';
 import { type Card, isEvent, RESOURCES } from '../vocabulary.ts';
-import { timesShown } from './dice.ts';
+
+import { timesShown } from '../wakings.ts';
 import { addToken, monsterAt } from './stacks.ts';
 
 /** The order cannot matter: losses are of their own kind each and tokens can go anywhere, so it is not asked (A30). */

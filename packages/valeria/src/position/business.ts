@@ -3,10 +3,10 @@ import { BadInput } from '@three-crowns/core';
 import { domainRow, eventRow } from '../cards.ts';
 import type { Power } from '../content/types.ts';
 import { attackNumbers, OWN_CHOICE } from '../effects/attack.ts';
-import { timesShown } from '../moves/dice.ts';
 import { activations } from '../moves/harvest.ts';
 import { isSolo, type State } from '../state.ts';
 import { CARDS, type Card, FIRST_MONSTER, isDomain, isEvent, isMonster, type Phase } from '../vocabulary.ts';
+import { timesShown } from '../wakings.ts';
 import { type Lines, placeOf } from './lines.ts';
 
 type Kind = State['stack'][number]['effect']['kind'];

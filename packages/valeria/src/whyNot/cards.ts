@@ -1,10 +1,10 @@
 /** Why an own card cannot be used: in the roll phase, in the harvest, or to be put back. */
 import type { Reason, Seat } from '@three-crowns/core';
-import { domainRow, monsterRow, powerOf, tablesOf } from '../cards.ts';
+import { domainRow, monsterRow, powerOf } from '../cards.ts';
 import type { Bundle } from '../content/types.ts';
 import { timesPayable } from '../counting.ts';
 import { priceOf } from '../moves/dice.ts';
-import { isActiveSide, ownedOf, wakings } from '../moves/harvest.ts';
+import { activations, isActiveSide, ownedOf } from '../moves/harvest.ts';
 import { type Player, playerOfTurn, type State } from '../state.ts';
 import { amountOf, areaName, bundleText, cardName, message, numbers } from '../texts/names.ts';
 import {
@@ -72,7 +72,7 @@ function whyNotHarvest(state: State, card: Card, seat: Seat): Reason {
   const player = state.players[seat];
   const effect = powerOf(state, card, isActiveSide(state, seat));
   if (!player.due.some((due) => due.card === card)) {
-    if (!wasWoken(state, player, card)) return asleep(state, card);
+    if (activations(state, seat, card) === 0) return asleep(state, card);
     // Thieves go before the harvest (A10), and some come back with nothing.
     return effect.kind === 'steal'
       ? because('theft-over', 'A10', { card: cardName(card) })
@@ -83,18 +83,6 @@ function whyNotHarvest(state: State, card: Card, seat: Seat): Reason {
   }
   const lack = poverty(player, effect.pay);
   return because('trade-poor', lack.hint === 'yes' ? 'A5' : 'A11', { card: cardName(card), ...lack });
-}
-
-/** A8, A9: a number wakes its cards, a double or nothing at all the herald. */
-function wasWoken(state: State, player: Player, card: Card): boolean {
-  if (card === HERALD) return state.dice[0] === state.dice[1] || !hasWoken(state, player);
-  return wakings(state.dice)[tablesOf(state).slots[card]] > 0;
-}
-
-function hasWoken(state: State, player: Player): boolean {
-  return tablesOf(state).slots.some(
-    (slot, card) => card !== HERALD && wakings(state.dice)[slot] > 0 && ownedOf(player, card) > 0,
-  );
 }
 
 function asleep(state: State, card: Card): Reason {

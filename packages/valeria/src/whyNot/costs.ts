@@ -1,11 +1,11 @@
 /** Why a card of the grid cannot be paid for, or not be built (A14). */
 import type { Message, Reason } from '@three-crowns/core';
-import { citizenRow, tablesOf } from '../cards.ts';
-import { citizensWith } from '../counting.ts';
-import { citizenCost, domainCost, slayCost } from '../moves/actions.ts';
+import { citizenRow } from '../cards.ts';
+import { citizenCost, domainCost, rolesLacking, slayCost } from '../moves/actions.ts';
+import { LEAST_REAL } from '../moves/payments.ts';
 import { playerOfTurn, type State } from '../state.ts';
 import { bundleText, cardName, message, resourceName } from '../texts/names.ts';
-import { type Card, FIRST_DOMAIN, GOLD, MAGIC, ROLES, STRENGTH } from '../vocabulary.ts';
+import { type Card, GOLD, MAGIC, ROLES, STRENGTH } from '../vocabulary.ts';
 import { because, ownOf } from './because.ts';
 
 export function whyNotRecruit(state: State, card: Card): Reason {
@@ -31,9 +31,8 @@ export function whyNotBuild(state: State, card: Card): Reason {
 
 /** By role: how many citizens are missing. */
 function missingRoles(state: State, card: Card): Message[] {
-  const needs = tablesOf(state).needs[card - FIRST_DOMAIN];
   return ROLES.flatMap((role, i) => {
-    const count = needs[i] - citizensWith(state, playerOfTurn(state), i);
+    const count = rolesLacking(state, playerOfTurn(state), card, i);
     return count > 0 ? [message(`some.${role}`, { count })] : [];
   });
 }
@@ -55,9 +54,9 @@ export function whyNotSlay(state: State, place: number, card: Card): Reason {
   );
 }
 
-/** There is magic enough, but nothing of what must be paid at least once. */
+/** There is magic enough, but too little of what must be real. */
 function unreal(state: State, card: Card, resource: number, cost: number, extra: number): Reason | undefined {
   const { have } = playerOfTurn(state);
-  if (have[resource] > 0 || have[MAGIC] - extra < cost) return undefined;
+  if (have[resource] >= LEAST_REAL || have[MAGIC] - extra < cost) return undefined;
   return because('unreal', 'A14', { card: cardName(card), resource: resourceName(resource) });
 }

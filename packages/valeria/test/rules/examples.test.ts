@@ -1,10 +1,10 @@
 /** What the rulebook itself tells as examples (7c of the ruling document). Where a picture is not told, it is ours. */
 import { describe, expect, test } from 'vitest';
-import { wakings } from '../../src/moves/harvest.ts';
 import { SLOTS } from '../../src/vocabulary.ts';
+import { timesWoken } from '../../src/wakings.ts';
 import { table, typesOf } from '../situation.ts';
 
-const wokenBy = (one: number, two: number): string[] => SLOTS.filter((_, slot) => wakings([one, two])[slot] > 0);
+const wokenBy = (one: number, two: number): string[] => SLOTS.filter((_, slot) => timesWoken([one, two], slot) > 0);
 
 describe('the roll and the harvest', () => {
   test('7c.1: dice 3 and 5 activate 3, 5 and 8', () => {

@@ -1,7 +1,7 @@
 /** Dice and the domains that change them (A4 to A8, A13). */
 import { describe, expect, test } from 'vitest';
-import { wakings } from '../../src/moves/harvest.ts';
 import { SLOTS } from '../../src/vocabulary.ts';
+import { timesWoken } from '../../src/wakings.ts';
 import { table } from '../situation.ts';
 
 const PALACE = 'palace-of-the-dawn';
@@ -142,7 +142,7 @@ describe('doubles', () => {
 
   test('A8: n + n wakes n twice and 2n once', () => {
     const times = (one: number, two: number) =>
-      Object.fromEntries(SLOTS.map((slot, i) => [slot, wakings([one, two])[i]]).filter(([, count]) => count !== 0));
+      Object.fromEntries(SLOTS.map((slot, i) => [slot, timesWoken([one, two], i)]).filter(([, count]) => count !== 0));
     expect(times(4, 4)).toEqual({ 4: 2, 8: 1 });
     expect(times(1, 1)).toEqual({ 1: 2, 2: 1 });
     expect(times(3, 3)).toEqual({ 3: 2, 6: 1 });

@@ -1,8 +1,12 @@
 /** Points, ties and the game without dukes (A28, A29, A36, A44, A45). */
+import type { Score } from '@three-crowns/core';
 import { describe, expect, test } from 'vitest';
-import { outcome } from '../../src/scoring.ts';
+import { outcome } from '../../src/outcome.ts';
+import { lordScore, lordTotal, scores, total } from '../../src/scoring.ts';
 import { DUKES } from '../../src/vocabulary.ts';
+import { everyPly } from '../random.ts';
 import { table } from '../situation.ts';
+import { ALL_VARIANTS } from '../variants.ts';
 
 type Player = NonNullable<NonNullable<Parameters<typeof table>[0]>['players']>[number];
 
@@ -143,4 +147,13 @@ describe('without dukes', () => {
     // Goblins 2, thorn 3, cleric 2, icons of the thorn 1 and 2, most monsters 5, domains tied 3.
     expect(lord.score.total).toBe(2 + 3 + 2 + 3 + 5 + 3);
   });
+});
+
+test.each(ALL_VARIANTS)('$name: the total is the sum of its lines, all through the game', ({ name, options }) => {
+  for (const state of everyPly({ options, seed: `totals ${name}` })) {
+    const sumOf = ({ lines }: Score) => lines.reduce((sum, { points }) => sum + points, 0);
+    expect(state.players.map((_, seat) => total(state, seat))).toEqual(scores(state).map(sumOf));
+    const lord = lordScore(state);
+    if (lord !== undefined) expect(lordTotal(state)).toBe(sumOf(lord));
+  }
 });

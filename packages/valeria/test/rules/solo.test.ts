@@ -1,6 +1,6 @@
 /** Alone against the Dark Lord (A38 to A44). */
 import { describe, expect, test } from 'vitest';
-import { outcome } from '../../src/scoring.ts';
+import { outcome } from '../../src/outcome.ts';
 import { view } from '../../src/view.ts';
 import { cardNamed } from '../../src/vocabulary.ts';
 import { table, typesOf } from '../situation.ts';

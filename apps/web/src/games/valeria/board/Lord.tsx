@@ -18,7 +18,7 @@ export function Lord({ view }: { readonly view: TableView }) {
   const state = view.state as State;
   const { lord } = state;
   if (lord === null) return null;
-  const captured = citizenCount({ ...lord, monsters: [] }) + lord.domains.length;
+  const captured = citizenCount(lord) + lord.domains.length;
   return (
     <section className={styles.lord} aria-label={t('lord')} data-lord="">
       <button type="button" className={styles.head} onClick={() => setOpen(true)}>

@@ -1,10 +1,9 @@
 import type { State } from '@three-crowns/valeria';
-import { isEvent, RESOURCES, tokensOn } from '@three-crowns/valeria/board';
+import { isEvent, priceAt, priceBundle, RESOURCES, tokensOn } from '@three-crowns/valeria/board';
 import type { TableView } from '../../../table/screen/screen.ts';
 import { LargeCard } from '../pieces/LargeCard.tsx';
 import { LargeDuke } from '../pieces/LargeDuke.tsx';
 import type { Opened } from '../pieces/opened.ts';
-import { priceAt, priceBundle } from '../pieces/prices.ts';
 
 /** A card with everything it says; on the grid with its price, its tokens and what lies beneath. */
 export function OpenedCard({ view, opened }: { readonly view: TableView; readonly opened: Opened }) {

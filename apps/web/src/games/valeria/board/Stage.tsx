@@ -1,8 +1,7 @@
 import type { Move, State } from '@three-crowns/valeria';
-import { isDomain, PLACE_NAMES } from '@three-crowns/valeria/board';
+import { isDomain, PLACE_NAMES, priceAt } from '@three-crowns/valeria/board';
 import type { TableActions, TableView } from '../../../table/screen/screen.ts';
 import { type Opened, useLooking } from '../pieces/opened.ts';
-import { priceAt } from '../pieces/prices.ts';
 import { useBoardWords } from '../texts/index.ts';
 import { currentOf } from './currentOf.ts';
 import { Exhausted, LastRound } from './Exhausted.tsx';

@@ -1,9 +1,8 @@
 import type { GameEvent, Move, State } from '@three-crowns/valeria';
-import { SLOTS } from '@three-crowns/valeria/board';
+import { SLOTS, wokenSlots } from '@three-crowns/valeria/board';
 import { useTargetProps } from '../../../table/picking/targets.ts';
 import type { TableActions, TableView } from '../../../table/screen/screen.ts';
 import { diceAfter } from '../harvest/coming.ts';
-import { wokenSlots } from '../harvest/yields.ts';
 import { Die } from '../pieces/Dice.tsx';
 import { useBoardWords } from '../texts/index.ts';
 import styles from './Tray.module.css';

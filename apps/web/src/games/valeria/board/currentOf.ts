@@ -1,8 +1,8 @@
 /** A card of the grid is looked at by its place: once it is taken, the next one is meant. */
 import type { State } from '@three-crowns/valeria';
+import { priceAt } from '@three-crowns/valeria/board';
 import type { TableView } from '../../../table/screen/screen.ts';
 import type { Opened } from '../pieces/opened.ts';
-import { priceAt } from '../pieces/prices.ts';
 
 export function currentOf(view: TableView, opened: Opened | undefined): Opened | undefined {
   if (opened?.kind !== 'card' || opened.place === undefined) return opened;

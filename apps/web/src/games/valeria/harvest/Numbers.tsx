@@ -1,11 +1,10 @@
 import type { Seat } from '@three-crowns/core';
 import type { Move, State } from '@three-crowns/valeria';
-import { SLOTS } from '@three-crowns/valeria/board';
+import { ownedIn, SLOTS, wokenSlots } from '@three-crowns/valeria/board';
 import type { TableView } from '../../../table/screen/screen.ts';
 import { useBoardWords } from '../texts/index.ts';
 import { diceAfter } from './coming.ts';
 import styles from './Numbers.module.css';
-import { ownedIn, wokenSlots } from './yields.ts';
 
 /** How many cards of a seat each number wakes, lit where the dice wake them. */
 export function Numbers({ view, seat }: { readonly view: TableView; readonly seat: Seat }) {

@@ -1,10 +1,10 @@
+import type { Offer, Yield } from '@three-crowns/valeria/board';
 import { type Effect, effectIcons, type Icon, RESOURCES } from '@three-crowns/valeria/board';
 import { isNothing, times } from '../pieces/bundles.ts';
 import { IconLine } from '../pieces/IconLine.tsx';
 import { Amounts } from '../pieces/ResourceIcon.tsx';
 import { Stamps } from '../pieces/Stamp.tsx';
 import styles from './YieldLine.module.css';
-import type { Offer, Yield } from './yields.ts';
 
 /** What comes by itself, and behind it what is offered: a choice, a trade, a theft. */
 export function YieldLine({ brings, isStamped = false }: { readonly brings: Yield; readonly isStamped?: boolean }) {

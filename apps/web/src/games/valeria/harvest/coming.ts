@@ -1,12 +1,11 @@
 /** What the pointed-at choice would change for a seat; while the dice lie open, what they bring. */
 import type { Seat } from '@three-crowns/core';
 import type { Move, State } from '@three-crowns/valeria';
-import { type Bundle, domainRow, turned } from '@three-crowns/valeria/board';
+import { type Bundle, domainRow, rollYield, turned } from '@three-crowns/valeria/board';
 import type { TableView } from '../../../table/screen/screen.ts';
 import type { Kind } from '../pieces/bundles.ts';
 import { plus } from '../pieces/bundles.ts';
 import { amountOf } from './changes.ts';
-import { rollYield } from './yields.ts';
 
 export function amountHeld({ players }: State, seat: Seat, kind: Kind): number {
   const { have, points } = players[seat];

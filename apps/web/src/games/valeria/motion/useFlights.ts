@@ -1,10 +1,9 @@
 import type { GameEvent, State } from '@three-crowns/valeria';
-import { isCitizen, producerRow, SLOTS } from '@three-crowns/valeria/board';
+import { slotOf } from '@three-crowns/valeria/board';
 import { useLayoutEffect, useRef } from 'react';
 import { useMotion } from '../../../design/motion.ts';
 import type { TableView } from '../../../table/screen/screen.ts';
-import { isStarter } from '../harvest/yields.ts';
-import { longestFlight, type SlotOf, type Spots, spotsNow, startFlights } from './flights.ts';
+import { longestFlight, type Spots, spotsNow, startFlights } from './flights.ts';
 
 /** Lets cards and resources travel from where they were to where the step has put them. */
 export function useFlights({ step, state }: TableView): void {
@@ -22,16 +21,14 @@ export function useFlights({ step, state }: TableView): void {
     end.current?.();
     end.current = undefined;
     if (spots === undefined || step.jumped || factor === 0) return;
-    const stop = startFlights(spots, step.events as readonly GameEvent[], slotsOf(state as State), factor);
+    const stop = startFlights(
+      spots,
+      step.events as readonly GameEvent[],
+      (card) => slotOf(state as State, card),
+      factor,
+    );
     end.current = stop;
     setTimeout(stop, longestFlight(factor));
   }, [step, state, factor]);
   useLayoutEffect(() => () => end.current?.(), []);
 }
-
-const slotsOf =
-  (state: State): SlotOf =>
-  (card) => {
-    const slot = isCitizen(card) || isStarter(card) ? producerRow(state, card).slot : undefined;
-    return slot === undefined ? SLOTS.length : SLOTS.indexOf(slot);
-  };

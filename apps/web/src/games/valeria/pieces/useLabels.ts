@@ -16,6 +16,8 @@ import {
   isDomain,
   isEvent,
   monsterRow,
+  type Price,
+  priceAt,
   RESOURCES,
   type Role,
   roleName,
@@ -28,7 +30,6 @@ import type { TableView } from '../../../table/screen/screen.ts';
 import { type Say, useGameWords } from '../../../words/words.ts';
 import type { Key } from '../texts/en.ts';
 import { useBoardWords } from '../texts/index.ts';
-import { type Price, priceAt } from './prices.ts';
 
 export interface Labels {
   readonly t: Say<Key>;

@@ -1,8 +1,7 @@
 import type { Move, State } from '@three-crowns/valeria';
-import { RESOURCES } from '@three-crowns/valeria/board';
+import { priceAt, RESOURCES } from '@three-crowns/valeria/board';
 import { Button } from '../../../design/Button.tsx';
 import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
-import { priceAt } from '../pieces/prices.ts';
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import { Payments } from './Payments.tsx';

@@ -1,10 +1,9 @@
 import type { Move, State } from '@three-crowns/valeria';
-import { SLOTS } from '@three-crowns/valeria/board';
+import { rollYield, SLOTS, wokenSlots } from '@three-crowns/valeria/board';
 import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 import { amountOf } from '../harvest/changes.ts';
 import { diceAfter } from '../harvest/coming.ts';
 import { YieldLine } from '../harvest/YieldLine.tsx';
-import { rollYield, wokenSlots } from '../harvest/yields.ts';
 import { isNothing, plus, times } from '../pieces/bundles.ts';
 import { Die } from '../pieces/Dice.tsx';
 import { Amounts } from '../pieces/ResourceIcon.tsx';

@@ -1,9 +1,9 @@
 import type { Move } from '@three-crowns/valeria';
+import type { Price } from '@three-crowns/valeria/board';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { classes } from '../../../design/classes.ts';
 import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
-import type { Price } from '../pieces/prices.ts';
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
 import { Stamp } from '../pieces/Stamp.tsx';
 import { useLabels } from '../pieces/useLabels.ts';

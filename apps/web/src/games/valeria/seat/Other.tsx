@@ -1,13 +1,12 @@
 import type { Seat } from '@three-crowns/core';
 import type { Move, State } from '@three-crowns/valeria';
-import { citizensWith, isResting, ROLES } from '@three-crowns/valeria/board';
+import { citizensWith, isResting, ROLES, rollYield } from '@three-crowns/valeria/board';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useTargetProps } from '../../../table/picking/targets.ts';
 import type { TableActions, TableView } from '../../../table/screen/screen.ts';
 import { amountHeld, diceAfter } from '../harvest/coming.ts';
 import { Numbers } from '../harvest/Numbers.tsx';
 import { YieldLine } from '../harvest/YieldLine.tsx';
-import { rollYield } from '../harvest/yields.ts';
 import { RoleBadge } from '../pieces/Badges.tsx';
 import { isNothing, KINDS } from '../pieces/bundles.ts';
 import { Glyph } from '../pieces/glyphs/Glyph.tsx';

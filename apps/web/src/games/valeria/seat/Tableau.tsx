@@ -1,9 +1,8 @@
 import type { State } from '@three-crowns/valeria';
-import { HERALD, SLOTS } from '@three-crowns/valeria/board';
+import { HERALD, ownedIn, SLOTS, slotYield, wokenSlots } from '@three-crowns/valeria/board';
 import type { TableActions, TableView } from '../../../table/screen/screen.ts';
 import { diceAfter } from '../harvest/coming.ts';
 import { YieldLine } from '../harvest/YieldLine.tsx';
-import { ownedIn, slotYield, wokenSlots } from '../harvest/yields.ts';
 import { isNothing } from '../pieces/bundles.ts';
 import { Glyph } from '../pieces/glyphs/Glyph.tsx';
 import { useLabels } from '../pieces/useLabels.ts';

@@ -1,8 +1,7 @@
 /** What an opponent could take next: the dearest domain, else the strongest monster, that they can pay now. */
 import type { Seat } from '@three-crowns/core';
 import type { State } from '@three-crowns/valeria';
-import { type Card, PLACES } from '@three-crowns/valeria/board';
-import { type Price, priceAt } from '../pieces/prices.ts';
+import { type Card, PLACES, type Price, priceAt } from '@three-crowns/valeria/board';
 
 export function threatOf(state: State, seat: Seat): Card | undefined {
   if (state.phase === 'over' || state.phase === 'dukes') return undefined;

@@ -8,16 +8,18 @@ import {
   isMonsterPlace,
   NOTHING,
   PLACE_NAMES,
+  type Price,
+  priceAt,
+  priceBundle,
   RESOURCES,
   SLOTS,
   tokensOn,
+  wokenSlots,
 } from '@three-crowns/valeria/board';
 import { type Lift, useTargetProps } from '../../../../table/picking/targets.ts';
 import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
 import { diceAfter } from '../../harvest/coming.ts';
-import { wokenSlots } from '../../harvest/yields.ts';
 import { GridCard } from '../../pieces/GridCard.tsx';
-import { type Price, priceAt, priceBundle } from '../../pieces/prices.ts';
 import { useLabels } from '../../pieces/useLabels.ts';
 import { usePeek } from '../../pieces/usePeek.ts';
 import styles from './Grid.module.css';

@@ -1,7 +1,7 @@
 import { type Move, type State, valeria } from '@three-crowns/valeria';
 import type { Bundle } from '@three-crowns/valeria/board';
+import { type Price, priceAt } from '@three-crowns/valeria/board';
 import { Plate } from '../../../../learn/parts/Plate.tsx';
-import { type Price, priceAt } from '../../pieces/prices.ts';
 import { Amounts } from '../../pieces/ResourceIcon.tsx';
 import { useBoardWords } from '../../texts/index.ts';
 import { type ExampleId, momentsOf } from '../examples/examples.ts';

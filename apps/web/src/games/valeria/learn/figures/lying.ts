@@ -1,7 +1,16 @@
 /** A card of the grid as one player sees it: its price, what is lacking, whether it can be paid. */
 import type { State } from '@three-crowns/valeria';
-import { monsterAt, PLACE_NAMES, RESOURCES, SLOTS, tokensOn, topOf } from '@three-crowns/valeria/board';
-import { type Price, priceAt, priceBundle } from '../../pieces/prices.ts';
+import {
+  monsterAt,
+  PLACE_NAMES,
+  type Price,
+  priceAt,
+  priceBundle,
+  RESOURCES,
+  SLOTS,
+  tokensOn,
+  topOf,
+} from '@three-crowns/valeria/board';
 import type { Can, GridCardProps } from '../../pieces/types.ts';
 
 export const placeOf = (name: string): number => PLACE_NAMES.indexOf(name);

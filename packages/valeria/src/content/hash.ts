@@ -1,0 +1,29 @@
+/** The hash of what play reads of a table. Its name and the marks of where its rows come from change no game. */
+import { canonicalJson, sha256 } from '@three-crowns/core';
+import type { Content, Source } from './types.ts';
+
+/** A memo of a pure function: it can never change a result. */
+const hashes = new WeakMap<Content, string>();
+
+export function hashOf(content: Content): string {
+  const known = hashes.get(content) ?? sha256(canonicalJson(played(content)));
+  hashes.set(content, known);
+  return known;
+}
+
+function played({ id: _id, ...content }: Content): object {
+  return {
+    ...content,
+    citizens: content.citizens.map(unmarked),
+    starters: content.starters.map(unmarked),
+    monsters: content.monsters.map(unmarked),
+    events: content.events.map(unmarked),
+    domains: content.domains.map(unmarked),
+    dukes: content.dukes.map(unmarked),
+    noDuke: unmarked(content.noDuke),
+  };
+}
+
+function unmarked<Row extends { readonly source: Source }>({ source: _source, ...row }: Row): Omit<Row, 'source'> {
+  return row;
+}

@@ -1,0 +1,42 @@
+/** How a price is paid: magic may stand in for gold and strength, but some of it is real (A14). */
+import type { Move } from '../move.ts';
+import { MAGIC } from '../vocabulary.ts';
+
+/** Of every price so much must be paid in its own resource. */
+export const LEAST_REAL = 1;
+
+export type PaidAction = Extract<Move, { readonly magic: number }>['do'];
+
+/** The least magic that must stand in, and the most that may: more than that cannot be paid, or nothing would be real. */
+export const leastMagic = (have: readonly number[], resource: number, cost: number): number =>
+  Math.max(0, cost - have[resource]);
+const mostMagic = (have: readonly number[], cost: number, extra: number): number =>
+  Math.min(cost - LEAST_REAL, have[MAGIC] - extra);
+
+export const isPayable = (have: readonly number[], resource: number, cost: number, extra: number): boolean =>
+  leastMagic(have, resource, cost) <= mostMagic(have, cost, extra);
+
+/** Every split of a cost: as little magic as can be first. `extra` is a cost in magic itself. */
+export function pushPayments(
+  moves: Move[],
+  action: PaidAction,
+  place: number,
+  have: readonly number[],
+  resource: number,
+  cost: number,
+  extra: number,
+): void {
+  const most = mostMagic(have, cost, extra);
+  for (let magic = leastMagic(have, resource, cost); magic <= most; magic++) moves.push(paying(action, place, magic));
+}
+
+/** Moves are values, so equal ones are made once: most of a list of actions are these. */
+const MADE: { readonly [A in PaidAction]: Move[][] } = { recruit: [], build: [], slay: [] };
+
+function paying(action: PaidAction, place: number, magic: number): Move {
+  const ofAction = MADE[action];
+  while (ofAction.length <= place) ofAction.push([]);
+  const ofPlace = ofAction[place];
+  while (ofPlace.length <= magic) ofPlace.push({ do: action, place, magic: ofPlace.length });
+  return ofPlace[magic];
+}
