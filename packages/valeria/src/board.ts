@@ -10,7 +10,7 @@ export {
   producerRow,
   slotOf,
 } from './cards.ts';
-export { DIE_FACES, DUKES_DEALT, stackSizes } from './content/box.ts';
+export { DIE_FACES, DUKES_DEALT, MOST_PLIES, stackSizes } from './content/box.ts';
 export { SETUPS, type SetupName } from './content/setups.ts';
 export { BASE } from './content/tables.ts';
 export type {

@@ -1,5 +1,6 @@
 /** All that a record of this game needs: `npm run freeze` keeps this file with everything below it (docs/freezing.md). */
 import type { Ruleset } from '@three-crowns/core';
+import { MOST_PLIES } from './content/box.ts';
 import type { GameEvent } from './events.ts';
 import { facts } from './facts.ts';
 import type { Move } from './move.ts';
@@ -19,7 +20,7 @@ export const ruleset: Ruleset<State, Move, GameEvent, Options> = {
   name: facts.name,
   rulesVersion: 2,
   seats: facts.seats,
-  mostPlies: 10_000,
+  mostPlies: MOST_PLIES,
   options: OPTION_SPECS,
   parseOptions,
   formatOptions,

@@ -2,6 +2,8 @@
 
 export const DIE_FACES = 6;
 export const DICE_ROLLED = 2;
+/** A51: a game that has not ended after so many moves ends there; the longest that bots played had 527. */
+export const MOST_PLIES = 5_000;
 export const SEATS = { min: 1, max: 5 } as const;
 /** The number of players with a resting player and larger stacks. */
 export const RESTING_SEATS = 5;

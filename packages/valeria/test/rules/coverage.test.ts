@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const LAST_RULING = 50;
+const LAST_RULING = 51;
 const LAST_EXAMPLE = 9;
 const IDS = [
   ...Array.from({ length: LAST_RULING }, (_, i) => `A${i + 1}`),

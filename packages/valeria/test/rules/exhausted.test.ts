@@ -1,10 +1,17 @@
-/** Places whose stack is gone, cards that come back, and the end of the game (A21, A22, A26, A27, A34, A49). */
+/** Places whose stack is gone, cards that come back, and the end of the game (A21, A22, A26, A27, A34, A49, A51). */
 import { UNKNOWN } from '@three-crowns/core';
 import { describe, expect, test } from 'vitest';
+import { MOST_PLIES } from '../../src/content/box.ts';
 import { PLACE_NAMES } from '../../src/grid.ts';
+import { valeria } from '../../src/index.ts';
+import { parseOptions } from '../../src/options.ts';
+import { setup } from '../../src/setup.ts';
+import { legalMoves, pending, play } from '../../src/turn.ts';
 import { view } from '../../src/view.ts';
 import { cardNamed } from '../../src/vocabulary.ts';
+import { everyPly } from '../random.ts';
 import { table, typesOf } from '../situation.ts';
+import { ALL_VARIANTS } from '../variants.ts';
 
 /** These places are gone, each under an Exhausted card; one goblin is left in the hills. */
 const gone = (...places: string[]) => ({
@@ -279,5 +286,23 @@ describe('the end', () => {
     const short = table({ ...gone(...places.slice(0, 2 * seats - 1)), options: { seats }, turn: seats });
     short.play('take gold', 'take gold');
     expect(short.asked).toBe('1 roll');
+  });
+});
+
+describe('the limit', () => {
+  test('A51: who only takes resources could go on for ever', () => {
+    const state = setup(parseOptions({ seats: 2 }), 'take');
+    for (let ply = 0; ply < MOST_PLIES; ply++) {
+      const [{ seat }] = pending(state);
+      // The first answer of every question: an action takes gold.
+      play(state, seat, legalMoves(state, seat)[0]);
+    }
+    expect([state.round > 100, state.ending, state.phase === 'over']).toEqual([true, false, false]);
+    expect(valeria.mostPlies).toBe(MOST_PLIES);
+  });
+
+  test.each(ALL_VARIANTS)('A51: no game comes near it: $name', ({ name, options }) => {
+    const plies = [...everyPly({ options, seed: `A51 ${name}`, games: 3 })].length;
+    expect(plies).toBeLessThan(MOST_PLIES / 3);
   });
 });

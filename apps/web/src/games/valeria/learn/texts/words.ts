@@ -1,6 +1,6 @@
 /** Words of this book, with the numbers of the printed table ready to be put into them. */
 import type { Arg } from '@three-crowns/core';
-import { BASE, type Content } from '@three-crowns/valeria/board';
+import { BASE, type Content, MOST_PLIES } from '@three-crowns/valeria/board';
 import { withNumbers } from '../../../../learn/parts/withNumbers.ts';
 import { makeWords } from '../../../../words/words.ts';
 import { de as componentsDe } from './components/de.ts';
@@ -34,6 +34,7 @@ export function numbersOf(content: Content): Readonly<Record<string, Arg>> {
     most: noDuke.most,
     tied: noDuke.tied,
     domains: domains.length,
+    mostPlies: MOST_PLIES,
   };
 }
 

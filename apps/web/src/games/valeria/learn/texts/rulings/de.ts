@@ -59,4 +59,5 @@ export const de = {
   A48: 'Marker gehören zum Platz und liegen auf der obersten Karte, auch auf einem zurückgelegten Monster: Nur Erschlagen nimmt sie weg. Die eines Monsters, das die Räuberfestung allein nimmt, gehen in den Vorrat.',
   A49: 'Wird ein Ereignis erschlagen und ist keine Erschöpft-Karte mehr da, bleibt der Platz leer und zählt als erschöpft.',
   A50: 'Allein nimmt eine Karte immer alles, was sie kann, eine Diebin drei: Die Bank hat genug, und darauf kann man nicht verzichten.',
+  A51: 'Ein Tisch endet nach {mostPlies, number} Zügen und wird gewertet, wie er steht; allein ist das verloren. Keine normale Partie kommt in die Nähe.',
 } as const satisfies Readonly<Record<RulingId, string>>;

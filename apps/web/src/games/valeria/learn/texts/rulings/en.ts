@@ -59,4 +59,5 @@ export const en = {
   A48: 'Tokens belong to the place and lie on the card on top of it, on a monster that was put back there too: only slaying takes them away. Those of a monster that Purloiner’s Perch takes alone go back to the supply.',
   A49: 'If an event is slain and no Exhausted card is left, the place stays empty and counts as exhausted.',
   A50: 'Alone a card that takes always takes all it can, a Thief three: the bank has enough, and nothing of it may be declined.',
+  A51: 'A table ends after {mostPlies, number} moves and is scored as it stands; alone that is lost. No normal game comes near that.',
 } as const satisfies Readonly<Record<RulingId, string>>;

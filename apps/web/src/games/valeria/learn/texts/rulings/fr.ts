@@ -59,4 +59,5 @@ export const fr = {
   A48: 'Les jetons appartiennent à l’emplacement et reposent sur la carte du dessus, même sur un Monstre qu’on y a remis\u00a0: seul un Monstre tué les enlève. Ceux d’un Monstre que le Perchoir du Chapardeur prend, seul, retournent à la réserve.',
   A49: 'Si un Événement est tué et qu’il ne reste aucune carte Épuisée, l’emplacement reste vide et compte comme épuisé.',
   A50: 'Seul, une carte qui prend prend toujours tout ce qu’elle peut, une Voleuse trois\u00a0: la banque a de quoi, et on ne peut y renoncer.',
+  A51: 'Une table s’arrête après {mostPlies, number} coups et on compte les points tels quels\u202f; seul, c’est perdu. Aucune partie normale n’en approche.',
 } as const satisfies Readonly<Record<RulingId, string>>;

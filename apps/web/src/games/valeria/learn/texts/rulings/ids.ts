@@ -58,13 +58,14 @@ export const RULINGS = {
   A48: 'ruling',
   A49: 'ruling',
   A50: 'ruling',
+  A51: 'ruling',
 } as const satisfies Readonly<Record<string, Support>>;
 
 export type RulingId = keyof typeof RULINGS;
 const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
 
 /** The last ruling of each topic; they are numbered through. */
-const LAST = { setup: 3, roll: 8, harvest: 13, actions: 25, end: 29, events: 34, variants: 40, more: 50 } as const;
+const LAST = { setup: 3, roll: 8, harvest: 13, actions: 25, end: 29, events: 34, variants: 40, more: 51 } as const;
 
 export type Group = keyof typeof LAST;
 export const GROUPS = Object.keys(LAST) as readonly Group[];
