@@ -1,6 +1,7 @@
 /** All that a record of this game needs: `npm run freeze` keeps this file with everything below it (docs/freezing.md). */
 import type { Ruleset } from '@three-crowns/core';
 import { MOST_PLIES } from './content/box.ts';
+import { determinize } from './determinize.ts';
 import type { GameEvent } from './events.ts';
 import { facts } from './facts.ts';
 import type { Move } from './move.ts';
@@ -13,7 +14,7 @@ import { scores, total } from './scoring.ts';
 import { type Options, setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { legalMoves, pending, play } from './turn.ts';
-import { determinize, redact, view } from './view.ts';
+import { redact, view } from './view.ts';
 
 export const ruleset: Ruleset<State, Move, GameEvent, Options> = {
   id: facts.id,

@@ -1,5 +1,7 @@
 /** Options, content and luck make the first state (A1 to A3). */
 import { draw, type Luck, luckOf, type Seat, type Seed, shuffle } from '@three-crowns/core';
+import { tablesFor } from './cards.ts';
+import { areaStacks, rowOf } from './content/areas.ts';
 import {
   AREAS_IN_PLAY,
   CITIZEN_COPIES,
@@ -26,7 +28,6 @@ import {
   EVENTS,
   FIRST_DOMAIN,
   FIRST_EVENT,
-  FIRST_MONSTER,
   type Level,
   NOTHING,
   RESOURCES,
@@ -51,7 +52,8 @@ export function setup(options: Options, seed: Seed): State {
   const luck = luckOf(seed);
   const { seats, content } = options;
   const sizes = stackSizes(seats);
-  const areas = rowOf(content, chosenAreas(options, luck), sizes);
+  const stacks = areaStacks(content, seats);
+  const areas = rowOf(stacks, chosenAreas(options, luck));
   const removed = options.setup === 'random' ? [] : SETUPS[options.setup].removed.map(cardNamed);
   const citizens = SLOTS.map((_, slot) => citizenStack(options, slot, sizes, luck));
   const domains = domainStacks(removed, sizes, luck);
@@ -60,7 +62,7 @@ export function setup(options: Options, seed: Seed): State {
   shuffle(luck, dukes);
   const deal = (count: number): Duke[] => (options.dukes ? dukes.splice(0, count) : []);
   const players = Array.from({ length: seats }, () => newPlayer(content, deal(DUKES_DEALT)));
-  const grid = [...areas.map((area) => areaStack(content, area, sizes)), ...citizens, ...domains];
+  const grid = [...areas.map((area) => stacks[area].cards.slice()), ...citizens, ...domains];
   return {
     custom: content === BASE ? null : content,
     level: options.level,
@@ -116,34 +118,8 @@ function chosenAreas(options: Options, luck: Luck): readonly Area[] {
   return areas.slice(0, AREAS_IN_PLAY);
 }
 
-/** A1: the weakest top monster on the left; of equal ones the weaker boss. Magic does not count. */
-function rowOf(content: Content, areas: readonly Area[], sizes: StackSizes): Area[] {
-  const strengths = (area: Area) => {
-    const stack = areaStack(content, area, sizes).map((card) => content.monsters[card - FIRST_MONSTER].strength);
-    return { top: Math.min(...stack), boss: Math.max(...stack) };
-  };
-  return areas.toSorted((a, b) => {
-    const [one, other] = [strengths(a), strengths(b)];
-    return one.top - other.top || one.boss - other.boss || AREAS.indexOf(a) - AREAS.indexOf(b);
-  });
-}
-
-/** The strongest at the bottom. */
-function areaStack(content: Content, area: Area, sizes: StackSizes): Card[] {
-  const rows = content.monsters
-    .map((row, i) => ({ row, card: FIRST_MONSTER + i }))
-    .filter(({ row }) => row.area === area)
-    .sort((a, b) => b.row.strength - a.row.strength || b.card - a.card);
-  const isLarge = sizes.monsters > stackSizes(1).monsters;
-  return rows.flatMap(({ row, card }) => Array<Card>(row.copies + (isLarge ? row.more : 0)).fill(card));
-}
-
-/** By slot: the kinds of citizens of its number. */
-export const kindsOf = (content: Content, slot: number): Card[] =>
-  content.citizens.flatMap((row, card) => (row.slot === SLOTS[slot] ? [card] : []));
-
 function citizenStack(options: Options, slot: number, sizes: StackSizes, luck: Luck): Card[] {
-  const kinds = kindsOf(options.content, slot);
+  const kinds = tablesFor(options.content).kinds[slot];
   if (options.mixed) {
     const cards = kinds.flatMap((card) => Array<Card>(CITIZEN_COPIES).fill(card));
     shuffle(luck, cards);

@@ -1,10 +1,11 @@
 /** What everyone together has seen, and worlds dealt from it: as after an undo over luck. */
 import { UNKNOWN, worldLuck } from '@three-crowns/core';
 import { expect, test } from 'vitest';
+import { determinize } from '../src/determinize.ts';
 import { parseOptions } from '../src/options.ts';
 import { setup } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
-import { determinize, view } from '../src/view.ts';
+import { view } from '../src/view.ts';
 import { everyPly } from './random.ts';
 
 const stateOf = (options: Readonly<Record<string, unknown>>): State => setup(parseOptions(options), 'everyone');

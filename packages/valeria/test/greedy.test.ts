@@ -1,6 +1,7 @@
 /** Players who take what looks best at once: games among them end in time and are about something. */
 import { worldLuck } from '@three-crowns/core';
 import { describe, expect, test } from 'vitest';
+import { determinize } from '../src/determinize.ts';
 import { evaluate } from '../src/instinct.ts';
 import type { Move } from '../src/move.ts';
 import { parseOptions } from '../src/options.ts';
@@ -8,7 +9,7 @@ import { outcome } from '../src/outcome.ts';
 import { setup } from '../src/setup.ts';
 import { clone, type State } from '../src/state.ts';
 import { legalMoves, pending, play } from '../src/turn.ts';
-import { determinize, view } from '../src/view.ts';
+import { view } from '../src/view.ts';
 import { type RawOptions, variantsFor } from './variants.ts';
 
 /** A game of good players takes about a dozen rounds. */

@@ -1,11 +1,12 @@
 /** Worlds dealt from a view: what is unseen comes from the cards that are nowhere in sight, each of them in some world. */
 import { type Viewer, worldLuck } from '@three-crowns/core';
 import { describe, expect, test } from 'vitest';
+import { determinize } from '../src/determinize.ts';
 import { cardsOf } from '../src/inventory.ts';
 import { parseOptions } from '../src/options.ts';
 import { setup } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
-import { determinize, view } from '../src/view.ts';
+import { view } from '../src/view.ts';
 import { CARDS, cardNamed, isCitizen, isDomain, isEvent } from '../src/vocabulary.ts';
 import { everyPly } from './random.ts';
 import { ALL_VARIANTS } from './variants.ts';

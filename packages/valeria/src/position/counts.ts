@@ -1,11 +1,11 @@
 /** A situation must not hold more cards than the game has. */
 import { BadInput, UNKNOWN } from '@three-crowns/core';
-import { contentOf } from '../cards.ts';
+import { contentOf, tablesOf } from '../cards.ts';
 import { EVENTS_PER_PLAYER, RESTING_SEATS, stackSizes } from '../content/box.ts';
 import { FIRST_CITIZEN_PLACE } from '../grid.ts';
 import { cardsOf, exhaustedCards } from '../inventory.ts';
 import { homeOf } from '../moves/stacks.ts';
-import { kindsOf, type Options } from '../setup.ts';
+import type { Options } from '../setup.ts';
 import type { State } from '../state.ts';
 import {
   CARDS,
@@ -47,7 +47,7 @@ function copiesOf(state: State, card: Card): number {
 
 /** As many of a number as its stack had at the start and, unless they are mixed, of one kind. */
 function checkCitizens(state: State, slot: number, counts: readonly number[]): void {
-  const kinds = kindsOf(contentOf(state), slot);
+  const kinds = tablesOf(state).kinds[slot];
   const unseen = state.grid[FIRST_CITIZEN_PLACE + slot].filter((card) => card === UNKNOWN).length;
   if (unseen > 0 && !state.mixed)
     throw new BadInput('position', 'expected ? in no stack of citizens that are not mixed');

@@ -1,10 +1,10 @@
 /** A written situation becomes a state, checked: the box has enough cards, and somebody can move. */
 import { BadInput, luckOf, type Seed, shown } from '@three-crowns/core';
 import { DIE_FACES, SEATS } from '../content/box.ts';
+import { determinize } from '../determinize.ts';
 import { parseOptions } from '../options.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
-import { determinize } from '../view.ts';
 import { ENDINGS, isDomain, PHASES } from '../vocabulary.ts';
 import { withAreas } from './areas.ts';
 import { checkSituation } from './check.ts';
