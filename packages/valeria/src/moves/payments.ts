@@ -1,4 +1,5 @@
 /** How a price is paid: magic may stand in for gold and strength, but some of it is real (A14). */
+import { PLACES } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { MAGIC } from '../vocabulary.ts';
 
@@ -26,17 +27,23 @@ export function pushPayments(
   cost: number,
   extra: number,
 ): void {
+  const least = leastMagic(have, resource, cost);
   const most = mostMagic(have, cost, extra);
-  for (let magic = leastMagic(have, resource, cost); magic <= most; magic++) moves.push(paying(action, place, magic));
+  if (least > most) return;
+  const payments = paymentsOf(action, place, most);
+  for (let magic = least; magic <= most; magic++) moves.push(payments[magic]);
 }
 
-/** Moves are values, so equal ones are made once: most of a list of actions are these. */
-const MADE: { readonly [A in PaidAction]: Move[][] } = { recruit: [], build: [], slay: [] };
+/** By action and place. Moves are values, so equal ones are made once: most of a list of actions are these. */
+const made: { readonly [A in PaidAction]: Move[][] } = {
+  recruit: Array.from({ length: PLACES }, () => []),
+  build: Array.from({ length: PLACES }, () => []),
+  slay: Array.from({ length: PLACES }, () => []),
+};
 
-function paying(action: PaidAction, place: number, magic: number): Move {
-  const ofAction = MADE[action];
-  while (ofAction.length <= place) ofAction.push([]);
-  const ofPlace = ofAction[place];
-  while (ofPlace.length <= magic) ofPlace.push({ do: action, place, magic: ofPlace.length });
-  return ofPlace[magic];
+/** By magic that stands in, up to so much. */
+function paymentsOf(action: PaidAction, place: number, most: number): readonly Move[] {
+  const payments = made[action][place];
+  while (payments.length <= most) payments.push({ do: action, place, magic: payments.length });
+  return payments;
 }
