@@ -12,6 +12,6 @@ export const olderTexts: Texts = {
 
 export const olderRules = (version: number): Reason => ({
   reason: 'older-rules',
-  rule: `version ${version}`,
+  rule: 'RULEBOOK',
   message: { key: KEY, args: { version } },
 });
