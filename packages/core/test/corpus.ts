@@ -15,6 +15,7 @@ import {
   parseRecord,
   playMove,
   playRandom,
+  playTextOn,
   randomMove,
   recordOf,
   replay,
@@ -70,6 +71,32 @@ export function testCorpus({ game: today, earlier }: Versions, folder: URL, plan
       expect(faults).toEqual([]);
     });
   });
+}
+
+/**
+ * For a version whose games go on today as they went on then: every state of its corpus, upcast, is the one that today's
+ * rules reach with the same seed and moves. Luck is left out, since it is not drawn.
+ */
+export function testUpcast(versions: Versions, folder: URL, version: number): void {
+  test(`every state of version ${version} is drawn as today's rules would reach it`, { timeout: 120_000 }, async () => {
+    const old = await versionOf(versions, version);
+    for (const { name, recorded } of filesIn(new URL(`${version}/`, folder))) {
+      const today = begun(versions.game, recorded.record);
+      replay(old, recorded.record, {
+        onMoment({ ply, seat, text, state }) {
+          if (seat !== undefined) playTextOn(versions.game, today, seat, text);
+          expect(withoutLuck(old.upcast?.state(state)), `${name}, ply ${ply}`).toEqual(withoutLuck(today));
+        },
+      });
+    }
+  });
+}
+
+const withoutLuck = (state: unknown): object => ({ ...Object(state), luck: undefined });
+
+function begun(game: AnyGame, { options, seed = '', position }: GameRecord): unknown {
+  if (position !== undefined) return game.notation.parsePosition(position, options, seed);
+  return game.rules.setup(game.parseOptions(options), seed);
 }
 
 function filesIn(folder: URL): { name: string; recorded: Recorded }[] {

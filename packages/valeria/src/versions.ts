@@ -1,13 +1,7 @@
 /** Every version of this game's rules, for records of any age (docs/freezing.md). */
-import { noLuck, type Upcast, type Versions } from '@three-crowns/core';
-import { type GameEvent, type Move, type State, valeria } from './index.ts';
-
-/** Luck was written another way; everything else is as it was. */
-const upcast1: Upcast<State, Move, GameEvent> = {
-  state: (old) => ({ ...(old as State), luck: noLuck() }),
-  move: (old) => old as Move,
-  event: (old) => old as GameEvent,
-};
+import type { Versions } from '@three-crowns/core';
+import { upcast as upcast1 } from './earlier/1.ts';
+import { valeria } from './index.ts';
 
 export const valeriaVersions: Versions = {
   game: valeria,

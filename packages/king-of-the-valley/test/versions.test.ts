@@ -1,0 +1,24 @@
+/** Earlier versions of the rules keep the contract as today's do, and today's boards can draw them. */
+import { versionOf } from '@three-crowns/core';
+import { checkGame } from '@three-crowns/core/conformance';
+import { testUpcast } from '@three-crowns/core/corpus';
+import { proof } from '@three-crowns/core/proof';
+import { describe, expect, test } from 'vitest';
+import { kingOfTheValleyVersions } from '../src/versions.ts';
+
+const GAMES = proof('random games', { small: 1, full: 20 });
+const MAX_MOVES = 3000;
+const OPTIONS: readonly Readonly<Record<string, unknown>>[] = [2, 3, 4].map((seats) => ({
+  seats,
+  content: seats === 3 ? 'ramped' : 'even',
+}));
+
+describe.each(Object.keys(kingOfTheValleyVersions.earlier).map(Number))('version %i', (version) => {
+  test.each(OPTIONS)(`conforms on ${GAMES.name}: %o`, { timeout: 600_000 }, async (options) => {
+    const game = await versionOf(kingOfTheValleyVersions, version);
+    const { size: games, seed } = GAMES;
+    expect(checkGame(game, { options, games, seed, maxMoves: MAX_MOVES })).toEqual([]);
+  });
+});
+
+testUpcast(kingOfTheValleyVersions, new URL('../corpus/', import.meta.url), 1);
