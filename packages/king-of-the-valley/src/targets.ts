@@ -18,28 +18,33 @@ export type Target =
   | { readonly kind: 'slope'; readonly slope: number }
   | { readonly kind: 'skip' };
 
-const placeName = (cell: number): string => CELL_NAMES[cell];
-const setName = (cell: number): string => `set ${CELL_NAMES[cell]}`;
-const landName = (cell: number): string => `land ${CELL_NAMES[cell]}`;
-const columnName = (column: number): string => `column ${COLUMNS[column]}`;
-const pieceName = (piece: Piece): string => `piece ${PIECES[piece]}`;
-const slopeName = (slope: number): string => `slope ${SLOPES[slope]}`;
+/** Things that have only one of their kind, by the name they have as targets. */
+export const KINGDOM = 'kingdom';
+export const SKIP = 'skip';
+
+export const placeTarget = (cell: number): string => CELL_NAMES[cell];
+export const setTarget = (cell: number): string => `set ${CELL_NAMES[cell]}`;
+export const landTarget = (cell: number): string => `land ${CELL_NAMES[cell]}`;
+export const slotTarget = slotName;
+export const columnTarget = (column: number): string => `column ${COLUMNS[column]}`;
+export const pieceTarget = (piece: Piece): string => `piece ${PIECES[piece]}`;
+export const slopeTarget = (slope: number): string => `slope ${SLOPES[slope]}`;
 
 const BY_NAME: ReadonlyMap<string, Target> = new Map<string, Target>([
-  ...CELL_NAMES.map((_, cell): [string, Target] => [placeName(cell), { kind: 'place', cell }]),
-  ...CELL_NAMES.map((_, cell): [string, Target] => [setName(cell), { kind: 'set', cell }]),
-  ...CELL_NAMES.map((_, cell): [string, Target] => [landName(cell), { kind: 'land', cell }]),
+  ...CELL_NAMES.map((_, cell): [string, Target] => [placeTarget(cell), { kind: 'place', cell }]),
+  ...CELL_NAMES.map((_, cell): [string, Target] => [setTarget(cell), { kind: 'set', cell }]),
+  ...CELL_NAMES.map((_, cell): [string, Target] => [landTarget(cell), { kind: 'land', cell }]),
   ...SLOPES.flatMap((_, slope) =>
     Array.from({ length: SLOPE_ROWS }, (_, row): [string, Target] => [
-      slotName(slope, row),
+      slotTarget(slope, row),
       { kind: 'slot', slope, row },
     ]),
   ),
-  ...COLUMNS.map((_, column): [string, Target] => [columnName(column), { kind: 'column', column }]),
-  ...PIECES.map((_, piece): [string, Target] => [pieceName(piece), { kind: 'piece', piece }]),
-  ['kingdom', { kind: 'kingdom' }],
-  ...SLOPES.map((_, slope): [string, Target] => [slopeName(slope), { kind: 'slope', slope }]),
-  ['skip', { kind: 'skip' }],
+  ...COLUMNS.map((_, column): [string, Target] => [columnTarget(column), { kind: 'column', column }]),
+  ...PIECES.map((_, piece): [string, Target] => [pieceTarget(piece), { kind: 'piece', piece }]),
+  [KINGDOM, { kind: 'kingdom' }],
+  ...SLOPES.map((_, slope): [string, Target] => [slopeTarget(slope), { kind: 'slope', slope }]),
+  [SKIP, { kind: 'skip' }],
 ]);
 
 export const targetNamed = (name: string): Target | undefined => BY_NAME.get(name);
@@ -53,31 +58,31 @@ export function targetsOf(_state: State, move: Move): string[] {
   switch (move.do) {
     case 'place':
     case 'priest':
-      return [placeName(move.to)];
+      return [placeTarget(move.to)];
     case 'take':
       return takeTargets(move.to, move.cells);
     case 'recruit':
-      return [slotName(move.slope, move.row)];
+      return [slotTarget(move.slope, move.row)];
     case 'swap':
-      return [slotName(move.slope, move.row), pieceName(move.piece), columnName(COLUMN_OF[move.piece])];
+      return [slotTarget(move.slope, move.row), pieceTarget(move.piece), columnTarget(COLUMN_OF[move.piece])];
     case 'tax':
-      return [columnName(COLUMN_OF[move.pieces[0]]), ...pieceNames(move.pieces)];
+      return [columnTarget(COLUMN_OF[move.pieces[0]]), ...pieceTargets(move.pieces)];
     case 'jester':
-      return [columnName(move.column)];
+      return [columnTarget(move.column)];
     case 'kingdom':
-      return ['kingdom', ...pieceNames(move.pieces)];
+      return [KINGDOM, ...pieceTargets(move.pieces)];
     case 'refill':
-      return [slopeName(move.slope)];
+      return [slopeTarget(move.slope)];
     case 'skip':
-      return ['skip'];
+      return [SKIP];
   }
 }
 
 /** A place where the king only ends goes by another name, so that a click on a tile means that it is taken. */
 function takeTargets(to: number, cells: readonly number[]): string[] {
-  if (cells.length === 1) return [placeName(to)];
-  return [...cells.map(placeName), setName(cells[cells.length - 1]), landName(to)];
+  if (cells.length === 1) return [placeTarget(to)];
+  return [...cells.map(placeTarget), setTarget(cells[cells.length - 1]), landTarget(to)];
 }
 
 /** Equal tiles are one target. */
-const pieceNames = (pieces: readonly Piece[]): string[] => [...new Set(pieces)].map(pieceName);
+const pieceTargets = (pieces: readonly Piece[]): string[] => [...new Set(pieces)].map(pieceTarget);
