@@ -1,14 +1,28 @@
 /** What a screen needs to draw the things on the table: their names and numbers, and where they lie. */
 export { SLOPE_ROWS } from './content/box.ts';
 export { CELL_NAMES, SIZE } from './grid.ts';
+export { KINGDOM_PLACES, type KingdomPlace, kingdomPlaceOf } from './moves/kingdom.ts';
 export { type Fill, fillsOf } from './moves/replenish.ts';
 export { slotName } from './notation.ts';
-export { columnTarget, landTarget, pieceTarget, placeTarget, slopeTarget, slotTarget, targetNamed } from './targets.ts';
+export { influenceOf } from './scoring.ts';
+export { taxOf } from './state.ts';
+export {
+  columnTarget,
+  KINGDOM,
+  landTarget,
+  pieceTarget,
+  placeTarget,
+  slopeTarget,
+  slotTarget,
+  targetNamed,
+} from './targets.ts';
 export {
   type Ask,
+  type Character,
   COLUMN_OF,
   COLUMNS,
   type Column,
+  characterOf,
   EMPTY,
   FIRST_COLLECTOR,
   FIRST_JESTER,
@@ -16,6 +30,9 @@ export {
   isSubject,
   JESTER_TILE,
   jesterIn,
+  KINDS,
+  type Kind,
+  kindOf,
   ORDERS,
   PIECES,
   PIECES_OF,

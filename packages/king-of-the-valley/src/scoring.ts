@@ -1,7 +1,18 @@
 /** Final scoring (V1 to V6): thirteen lines a seat, each a count and its points; the total is their sum. */
 import type { Outcome, Score, ScoreLine, Seat } from '@three-crowns/core';
 import type { Castle, State, Values } from './state.ts';
-import { COLUMNS, FARMER, FIRST_KNIGHT, ORDERS, SUBJECTS_OF, WIFE } from './vocabulary.ts';
+import {
+  COLUMN_OF,
+  COLUMNS,
+  FARMER,
+  FIRST_KNIGHT,
+  isSubject,
+  JESTER_TILE,
+  ORDERS,
+  SUBJECTS_OF,
+  type Tile,
+  WIFE,
+} from './vocabulary.ts';
 
 export const SCORE_LINES = [...COLUMNS, 'kingdoms', ...ORDERS, 'couples', 'gold'] as const;
 export type ScoreKey = (typeof SCORE_LINES)[number];
@@ -53,7 +64,7 @@ function pointsOf(values: Values, line: number, count: number): number {
 export function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const final = scores(state);
-  const influence = state.castles.map((castle) => influenceOf(state.values, castle));
+  const influence = state.castles.map((castle) => subtotalOf(state.values, castle));
   // V6: more points, then more influence; who is equal in both shares the place.
   const isAhead = (a: number, b: number) =>
     final[a].total > final[b].total || (final[a].total === final[b].total && influence[a] > influence[b]);
@@ -63,12 +74,18 @@ export function outcome(state: State): Outcome | undefined {
 }
 
 /** The subtotal that breaks ties. */
-function influenceOf(values: Values, castle: Castle): number {
+function subtotalOf(values: Values, castle: Castle): number {
   let influence = 0;
   for (let column = 0; column < COLUMNS.length; column++) {
     influence += subjectsIn(castle, column) * values.influence[column];
   }
   return influence;
+}
+
+/** V1, J4: what a tile counts at the end; a jester nothing, and specialists have no such number. */
+export function influenceOf(values: Values, tile: Tile): number | undefined {
+  if (!isSubject(tile)) return undefined;
+  return tile === JESTER_TILE ? 0 : values.influence[COLUMN_OF[tile]];
 }
 
 /** Real subjects of a column, face up and face down; jesters have no influence, order or spouse (J4, V4). */

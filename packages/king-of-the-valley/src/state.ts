@@ -138,6 +138,11 @@ export function emptyCastle(gold: number): Castle {
 
 export const castleOfTurn = (state: State): Castle => state.castles[state.turn];
 export const needsOf = (state: State, collector: Tile): number => state.values.needs[collector - FIRST_COLLECTOR];
+/** Both, as a tile shows them. */
+export const taxOf = (values: Values, collector: Tile): { readonly need: number; readonly gold: number } => ({
+  need: values.needs[collector - FIRST_COLLECTOR],
+  gold: values.pays[collector - FIRST_COLLECTOR],
+});
 export const payOf = (state: State, collector: Tile): number => state.values.pays[collector - FIRST_COLLECTOR];
 
 /** Face-up tiles in a column, jesters included (T5, K4). */

@@ -17,8 +17,10 @@ export type Stage = (typeof STAGES)[number];
 export const COLLECTORS = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8'] as const;
 export type CollectorName = (typeof COLLECTORS)[number];
 
+const OTHERS = ['Q', 'D', 'C', 'Kl', 'Kf', 'Ko', 'Ks', 'F', 'W', 'J', 'P', 'Z'] as const;
+
 /** A tile in a state is its index here. */
-export const TILES = ['Q', 'D', 'C', 'Kl', 'Kf', 'Ko', 'Ks', 'F', 'W', 'J', 'P', 'Z', ...COLLECTORS] as const;
+export const TILES = [...OTHERS, ...COLLECTORS] as const;
 export type TileName = (typeof TILES)[number];
 export type Tile = number;
 
@@ -26,6 +28,10 @@ export type Tile = number;
 export const PIECES = ['Q', 'D', 'C', 'Kl', 'Kf', 'Ko', 'Ks', 'F', 'W', 'JQ', 'JD', 'JC', 'JK', 'JF', 'JW'] as const;
 export type PieceName = (typeof PIECES)[number];
 export type Piece = number;
+
+/** Tiles that go by one name: collectors differ in numbers only. */
+export const KINDS = [...OTHERS, 'T'] as const;
+export type Kind = (typeof KINDS)[number];
 
 export const SLOPES = ['left', 'right'] as const;
 
@@ -75,6 +81,8 @@ export const SUBJECTS_OF: readonly (readonly Piece[])[] = PIECES_OF.map((pieces)
   pieces.filter((piece) => piece < FIRST_JESTER),
 );
 
+export const kindOf = (tile: Tile): Kind => KINDS[Math.min(tile, FIRST_COLLECTOR)];
+export const characterOf = (tile: Tile): Character => CHARACTERS[CHARACTER_OF[tile]];
 export const isSubject = (tile: Tile): boolean => tile < PRIEST_TILE;
 export const isCollector = (tile: Tile): boolean => tile >= FIRST_COLLECTOR && tile < EMPTY;
 /** X10, X13: same name is enough; colour and numbers do not matter. X14: priests are never part of a set. */

@@ -1,4 +1,5 @@
 import { type GameEvent, kingOfTheValley, type State } from '@three-crowns/king-of-the-valley';
+import { EMPTY, JESTER_TILE, type Tile, tileOf } from '@three-crowns/king-of-the-valley/board';
 import { expect, test } from 'vitest';
 import {
   areOf,
@@ -7,7 +8,6 @@ import {
   type Id,
   type Identities,
 } from '../../src/games/king-of-the-valley/motion/identities.ts';
-import { EMPTY, JESTER, type Tile, tileOf } from '../../src/games/king-of-the-valley/pieces/things.ts';
 
 const { rules, parseOptions } = kingOfTheValley;
 
@@ -34,7 +34,7 @@ function onTable(ids: Identities, state: State): Map<Id, Tile> {
       });
     }
   });
-  for (const id of ids.waiting) put(id, JESTER);
+  for (const id of ids.waiting) put(id, JESTER_TILE);
   return found;
 }
 

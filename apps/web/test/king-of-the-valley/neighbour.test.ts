@@ -1,7 +1,7 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
+import { CELL_NAMES } from '@three-crowns/king-of-the-valley/board';
 import { expect, test } from 'vitest';
 import { neighbour } from '../../src/games/king-of-the-valley/board/neighbour.ts';
-import { CELL_NAMES } from '../../src/games/king-of-the-valley/pieces/things.ts';
 
 const WAYS = ['up', 'down', 'left', 'right'] as const;
 const BACK = { up: 'down', down: 'up', left: 'right', right: 'left' } as const;

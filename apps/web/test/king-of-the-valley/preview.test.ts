@@ -1,11 +1,11 @@
-import { type GameEvent, kingOfTheValley, type Move } from '@three-crowns/king-of-the-valley';
+import { type GameEvent, kingOfTheValley, type Move, type State } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
 import { previewOf } from '../../src/games/king-of-the-valley/board/preview.ts';
-import type { TableView } from '../../src/table/screen/screen.ts';
+import type { View } from '../../src/games/king-of-the-valley/pieces/view.ts';
 
 const { rules, parseOptions } = kingOfTheValley;
 
-const viewOf = (state: unknown, move: Move) => ({ state, pointed: { move } }) as unknown as TableView;
+const viewOf = (state: State, move: Move) => ({ state, pointed: { move } }) as View;
 
 test('the preview of a refill and of a way is what happens then', () => {
   const state = rules.setup(parseOptions({ seats: 3 }), 'preview');

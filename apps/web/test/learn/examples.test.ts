@@ -1,5 +1,6 @@
 /** Every drawing shows a position that parses and moves that are legal. */
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
+import { CELL_NAMES } from '@three-crowns/king-of-the-valley/board';
 import { describe, expect, test } from 'vitest';
 import {
   EXAMPLES,
@@ -11,7 +12,6 @@ import {
 import { answerTo, isSet, legalHere, markOf } from '../../src/games/king-of-the-valley/learn/examples/trial.ts';
 import { routeOf } from '../../src/games/king-of-the-valley/learn/figures/route.ts';
 import { isRuling } from '../../src/games/king-of-the-valley/learn/texts/rulings/ids.ts';
-import { CELL_NAMES } from '../../src/games/king-of-the-valley/pieces/things.ts';
 
 const { rules, notation } = kingOfTheValley;
 const ids = Object.keys(EXAMPLES) as ExampleId[];

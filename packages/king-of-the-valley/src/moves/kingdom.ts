@@ -3,7 +3,11 @@ import { turnDown } from '../effects/tax.ts';
 import type { EmitEvent } from '../events.ts';
 import { type Move, SKIP } from '../move.ts';
 import { type Castle, castleOfTurn, type State } from '../state.ts';
-import { COUNTESS, DUKE, FARMER, KNIGHT, PIECES_OF, type Piece, QUEEN, WIFE } from '../vocabulary.ts';
+import { COLUMN_OF, COUNTESS, DUKE, FARMER, KNIGHT, PIECES_OF, type Piece, QUEEN, WIFE } from '../vocabulary.ts';
+
+/** The places of a set, by who stands there. */
+export const KINGDOM_PLACES = ['Q', 'D', 'C', 'K', 'FW'] as const;
+export type KingdomPlace = (typeof KINGDOM_PLACES)[number];
 
 /** K2, K3: one tile for each place of the set; the last place takes a farmer or a wife, never both. */
 const PLACES: readonly (readonly Piece[])[] = [
@@ -13,6 +17,10 @@ const PLACES: readonly (readonly Piece[])[] = [
   PIECES_OF[KNIGHT],
   [...PIECES_OF[FARMER], ...PIECES_OF[WIFE]],
 ];
+
+export function kingdomPlaceOf(piece: Piece): KingdomPlace {
+  return KINGDOM_PLACES[Math.min(COLUMN_OF[piece], KINGDOM_PLACES.length - 1)];
+}
 
 export function legalKingdoms(state: State): Move[] {
   const castle = castleOfTurn(state);
@@ -47,11 +55,11 @@ function isFilled(castle: Castle, place: number): boolean {
   return false;
 }
 
-/** The places of the set (0 queen … 4 farmer or wife) for which no tile lies face up. */
-export function missingPlaces(castle: Castle): number[] {
-  const missing: number[] = [];
+/** The places of the set for which no tile lies face up. */
+export function missingPlaces(castle: Castle): KingdomPlace[] {
+  const missing: KingdomPlace[] = [];
   for (let place = 0; place < PLACES.length; place++) {
-    if (!isFilled(castle, place)) missing.push(place);
+    if (!isFilled(castle, place)) missing.push(KINGDOM_PLACES[place]);
   }
   return missing;
 }

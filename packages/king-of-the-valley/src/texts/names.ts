@@ -4,19 +4,14 @@ import { CELL_NAMES } from '../grid.ts';
 import {
   type Character,
   COLUMNS,
-  type CollectorName,
-  isCollector,
+  type Kind,
+  kindOf,
   PIECES,
   type Piece,
   type PieceName,
-  TILES,
   type Tile,
-  type TileName,
 } from '../vocabulary.ts';
 import type { Key } from './en.ts';
-
-/** Collectors differ in numbers only: one word names them all. */
-type Kind = Exclude<TileName, CollectorName> | 'T';
 
 export function message(key: Key, args?: Readonly<Record<string, Arg>>): Message {
   return args === undefined ? { key } : { key, args };
@@ -42,8 +37,4 @@ export const somePieces = (pieces: readonly Piece[]): Message[] => counted(piece
 function counted(kinds: readonly (Kind | PieceName)[]): Message[] {
   const distinct = [...new Set(kinds)];
   return distinct.map((kind) => message(`some.${kind}`, { count: kinds.filter((other) => other === kind).length }));
-}
-
-function kindOf(tile: Tile): Kind {
-  return isCollector(tile) ? 'T' : (TILES[tile] as Kind);
 }

@@ -7,9 +7,6 @@ import { type Ask, COLUMN_OF, type Piece } from '../vocabulary.ts';
 import { because, type Ruling } from './because.ts';
 import { whyNotWizard } from './valley.ts';
 
-/** The places of a kingdom set, as `missingPlaces` counts them. */
-const SET = ['Q', 'D', 'C', 'K', 'FW'] as const;
-
 export function whyNotColumn(state: State, ask: Ask, { column }: { readonly column: number }): Reason {
   if (ask === 'tax') return whyNotTax(state, column);
   if (ask !== 'swap') return because('column-idle', 'J1');
@@ -54,6 +51,6 @@ export function whyNotKingdom(state: State, ask: Ask): Reason {
 }
 
 function incompleteSet(state: State): Reason {
-  const missing = missingPlaces(castleOfTurn(state)).map((place) => oneOf(SET[place]));
+  const missing = missingPlaces(castleOfTurn(state)).map(oneOf);
   return because('kingdom-missing', 'K2', { missing });
 }

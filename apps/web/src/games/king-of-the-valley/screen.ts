@@ -7,8 +7,8 @@ import { Rings } from './board/Legend.tsx';
 import { neighbour } from './board/neighbour.ts';
 import { headline, phases } from './board/phases.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
-import { Other } from './seat/Other.tsx';
-import { Own } from './seat/Own.tsx';
+import { Castle } from './seat/Castle.tsx';
+import { CastleSummary } from './seat/CastleSummary.tsx';
 
 const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['sound']>>>> = {
   placed: 'wood',
@@ -21,6 +21,7 @@ const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['
   refilled: 'page',
   kingdom: 'horn',
   ending: 'horn',
+  standstill: 'horn',
 };
 
 /** Everything can be clicked on the table, and the buttons name the rest. */
@@ -39,8 +40,8 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   game: kingOfTheValley,
   prompts,
   Board,
-  SeatArea: Own,
-  SeatSummary: Other,
+  SeatArea: Castle,
+  SeatSummary: CastleSummary,
   Legend: Rings,
   phases,
   headline,

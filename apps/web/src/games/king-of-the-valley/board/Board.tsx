@@ -1,8 +1,8 @@
-import type { State } from '@three-crowns/king-of-the-valley';
 import { Refusal } from '../../../table/refusal/Refusal.tsx';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { useFlights } from '../motion/useFlights.ts';
 import { identitiesOf } from '../motion/useIdentities.ts';
+import type { View } from '../pieces/view.ts';
 import styles from './Board.module.css';
 import { Hill } from './Hill.tsx';
 import { Legend } from './Legend.tsx';
@@ -13,8 +13,7 @@ import { Scene } from './Scene.tsx';
 import { Valley } from './Valley.tsx';
 
 /** The hill and the valley in their landscape. */
-export function Board({ view, actions }: { readonly view: TableView; readonly actions: TableActions }) {
-  const state = view.state as State;
+export function Board({ view, actions }: { readonly view: View; readonly actions: TableActions }) {
   const ids = identitiesOf(view);
   const preview = previewOf(view);
   useFlights(view);
@@ -22,7 +21,7 @@ export function Board({ view, actions }: { readonly view: TableView; readonly ac
     <div className={styles.board} data-board="king-of-the-valley">
       <div className={styles.stage}>
         <Scene />
-        <Piles state={state} />
+        <Piles state={view.state} />
         <Hill view={view} actions={actions} ids={ids} preview={preview} />
         <Valley view={view} actions={actions} ids={ids} preview={preview} />
         <div className={styles.aside} data-land="">

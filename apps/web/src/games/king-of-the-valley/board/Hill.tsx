@@ -1,19 +1,19 @@
-import type { State } from '@three-crowns/king-of-the-valley';
+import { SLOPE_ROWS, SLOPES, slotTarget } from '@three-crowns/king-of-the-valley/board';
 import type { CSSProperties } from 'react';
 import { classes } from '../../../design/classes.ts';
 import { useTargetProps } from '../../../table/picking/targets.ts';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import type { Identities } from '../motion/identities.ts';
 import { TILE_LIFT, Tile } from '../pieces/Tile.tsx';
-import { ROWS, SLOPES, slotName } from '../pieces/things.ts';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { View } from '../pieces/view.ts';
 import styles from './Hill.module.css';
 import { HillCastle } from './HillCastle.tsx';
 import type { Preview } from './preview.ts';
 import { Slope } from './Slope.tsx';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly ids: Identities;
   readonly preview: Preview;
@@ -22,9 +22,9 @@ interface Props {
 /** Two columns of tiles up the slope with the prices between; the foot is at the bottom, or at the left on a phone. */
 export function Hill({ view, actions, ids, preview }: Props) {
   const { t } = useLabels(view);
-  const state = view.state as State;
+  const { state } = view;
   const isFilling = view.asked?.ask === 'replenish' && view.choices.length > 0;
-  const rows = Array.from({ length: ROWS }, (_, row) => row);
+  const rows = Array.from({ length: SLOPE_ROWS }, (_, row) => row);
   return (
     <section className={styles.hill} aria-label={t('hill')}>
       <HillCastle />
@@ -51,17 +51,17 @@ export function Hill({ view, actions, ids, preview }: Props) {
 }
 
 /** A tile of this row can be bought now. */
-const isPriced = (view: TableView, row: number): boolean =>
+const isPriced = (view: View, row: number): boolean =>
   view.asked?.ask === 'recruit' &&
-  view.choices.some(({ targets }) => targets.includes(slotName(0, row)) || targets.includes(slotName(1, row)));
+  view.choices.some(({ targets }) => SLOPES.some((_, slope) => targets.includes(slotTarget(slope, row))));
 
 type SlotProps = Props & { readonly slope: number; readonly row: number; readonly isQuiet: boolean };
 
 function Slot({ view, actions, ids, preview, slope, row, isQuiet }: SlotProps) {
   const labels = useLabels(view);
-  const state = view.state as State;
+  const { state } = view;
   const tile = state.hill[slope][row];
-  const props = useTargetProps(view, actions, slotName(slope, row), labels.slot(slope, row), { lift: TILE_LIFT });
+  const props = useTargetProps(view, actions, slotTarget(slope, row), labels.slot(slope, row), { lift: TILE_LIFT });
   const order = preview.fills.findIndex((fill) => fill.slope === slope && fill.row === row);
   const isActive = view.choices.length > 0 && ['recruit', 'swap'].includes(view.asked?.ask ?? '');
   return (

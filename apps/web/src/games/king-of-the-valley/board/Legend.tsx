@@ -1,4 +1,5 @@
-import type { TableView } from '../../../table/screen/screen.ts';
+import { targetNamed } from '@three-crowns/king-of-the-valley/board';
+import type { View } from '../pieces/view.ts';
 import type { Key } from '../texts/en.ts';
 import { useBoardWords } from '../texts/index.ts';
 import styles from './Legend.module.css';
@@ -11,7 +12,7 @@ const MEANING: Readonly<Record<string, Key>> = {
 };
 
 /** On the board, where it has room. */
-export function Legend({ view }: { readonly view: TableView }) {
+export function Legend({ view }: { readonly view: View }) {
   return (
     <div className={styles.onBoard}>
       <Rings view={view} />
@@ -20,11 +21,11 @@ export function Legend({ view }: { readonly view: TableView }) {
 }
 
 /** What a solid and a dashed ring mean now. */
-export function Rings({ view }: { readonly view: TableView }) {
+export function Rings({ view }: { readonly view: View }) {
   const t = useBoardWords();
   const meaning = MEANING[view.asked?.ask ?? ''];
   if (meaning === undefined || view.choices.length === 0) return null;
-  const hasSets = view.choices.some(({ targets }) => targets.some((target) => target.startsWith('land ')));
+  const hasSets = view.choices.some(({ targets }) => targets.some((target) => targetNamed(target)?.kind === 'land'));
   return (
     <ul className={styles.legend} aria-label={t('legend')}>
       <li>

@@ -1,20 +1,20 @@
-import type { GameEvent, State } from '@three-crowns/king-of-the-valley';
+import { CELL_NAMES, EMPTY, landTarget, PRIEST_TILE, placeTarget } from '@three-crowns/king-of-the-valley/board';
 import { classes } from '../../../design/classes.ts';
 import { type Lift, useTargetProps } from '../../../table/picking/targets.ts';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import type { Identities } from '../motion/identities.ts';
 import { Coin } from '../pieces/Coin.tsx';
 import { Pawn } from '../pieces/Pawn.tsx';
 import { Tile } from '../pieces/Tile.tsx';
-import { CELL_NAMES, EMPTY, PRIEST } from '../pieces/things.ts';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { View } from '../pieces/view.ts';
 import type { Preview } from './preview.ts';
 import { SetButton, SetChip } from './SetChip.tsx';
 import { setEndAt } from './sets.ts';
 import styles from './Valley.module.css';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly ids: Identities;
   readonly preview: Preview;
@@ -24,14 +24,14 @@ interface Props {
 /** A place of the valley: its tile, coins and kings. */
 export function Place({ view, actions, ids, preview, cell }: Props) {
   const labels = useLabels(view);
-  const state = view.state as State;
+  const { state } = view;
   const name = CELL_NAMES[cell];
-  const isTaken = isUsed(view, name);
+  const isTaken = isUsed(view, placeTarget(cell));
   const end = setEndAt(view, cell);
   const isLanding = end !== undefined;
   const onlyLanding = isLanding && !isTaken;
-  const props = useTargetProps(view, actions, name, labels.cell(cell, isLanding), {
-    means: onlyLanding ? `land ${name}` : undefined,
+  const props = useTargetProps(view, actions, placeTarget(cell), labels.cell(cell, isLanding), {
+    means: onlyLanding ? landTarget(cell) : undefined,
     lift: kingsLift(view, cell),
   });
   const tile = state.valley[cell];
@@ -69,19 +69,18 @@ export function Place({ view, actions, ids, preview, cell }: Props) {
   );
 }
 
-const isUsed = (view: TableView, target: string): boolean =>
-  view.choices.some((choice) => choice.targets.includes(target));
+const isUsed = (view: View, target: string): boolean => view.choices.some((choice) => choice.targets.includes(target));
 
 /** The king of the one to move is lifted with his place. */
-function kingsLift({ asked, state }: TableView, cell: number): Lift | undefined {
-  if (asked?.ask !== 'summon' || (state as State).kings[asked.seat] !== cell) return undefined;
+function kingsLift({ asked, state }: View, cell: number): Lift | undefined {
+  if (asked?.ask !== 'summon' || state.kings[asked.seat] !== cell) return undefined;
   return { as: 'any', ghost: `[data-fly="pawn ${asked.seat}"]` };
 }
 
 type KingsProps = Pick<Props, 'view' | 'preview' | 'cell'>;
 
 function Kings({ view, preview, cell }: KingsProps) {
-  const { kings, turn, valley } = view.state as State;
+  const { kings, turn, valley } = view.state;
   const here = view.seats.filter(({ seat }) => kings[seat] === cell);
   const isComing = preview.end === cell;
   if (here.length === 0 && !isComing) return null;
@@ -90,7 +89,7 @@ function Kings({ view, preview, cell }: KingsProps) {
       className={classes(
         styles.kings,
         here.length + Number(isComing) > 1 && styles.crowd,
-        valley[cell] === PRIEST && styles.beside,
+        valley[cell] === PRIEST_TILE && styles.beside,
       )}
     >
       {isComing && (
@@ -120,8 +119,6 @@ function Marks({ preview, cell, fill }: { readonly preview: Preview; readonly ce
 }
 
 /** Something happened here in the turn before. */
-function wasTouched(view: TableView, cell: number): boolean {
-  return (view.turn as readonly GameEvent[]).some(
-    (event) => (event.type === 'refilled' || event.type === 'took') && event.cells.includes(cell),
-  );
+function wasTouched(view: View, cell: number): boolean {
+  return view.turn.some((event) => (event.type === 'refilled' || event.type === 'took') && event.cells.includes(cell));
 }

@@ -1,17 +1,17 @@
-import type { Move, State } from '@three-crowns/king-of-the-valley';
+import type { State } from '@three-crowns/king-of-the-valley';
+import { CELL_NAMES, characterOf, EMPTY, isCollector, kindOf, taxOf } from '@three-crowns/king-of-the-valley/board';
 import { useMemo } from 'react';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { signed } from '../../../design/numbers.ts';
 import { forecastOf } from '../../../table/prompt/forecast.ts';
-import type { Choice, TableView } from '../../../table/screen/screen.ts';
-import { CELL_NAMES, characterOf, EMPTY, isCollector, kindOf, taxOf } from '../pieces/things.ts';
 import { type Labels, useLabels } from '../pieces/useLabels.ts';
+import type { MoveChoice, View } from '../pieces/view.ts';
 import { grouped } from '../score/score.ts';
 import styles from './Preview.module.css';
 import { previewOf } from './preview.ts';
 
 /** What the choice would do to the score, line by line, and what else follows from it. */
-export function Preview({ view, choice }: { readonly view: TableView; readonly choice: Choice }) {
+export function Preview({ view, choice }: { readonly view: View; readonly choice: MoveChoice }) {
   const labels = useLabels(view);
   const { t, say } = labels;
   const { game, state, scores } = view;
@@ -47,9 +47,9 @@ export function Preview({ view, choice }: { readonly view: TableView; readonly c
   );
 }
 
-function notesOf(view: TableView, choice: Choice, { t, tile }: Labels): string[] {
-  const state = view.state as State;
-  const move = choice.move as Move;
+function notesOf(view: View, choice: MoveChoice, { t, tile }: Labels): string[] {
+  const state = view.state;
+  const move = choice.move;
   switch (move.do) {
     case 'take': {
       const end = state.valley[move.to];
@@ -80,6 +80,7 @@ function notesOf(view: TableView, choice: Choice, { t, tile }: Labels): string[]
 function followUp(state: State, tile: number, t: Labels['t']): string[] {
   if (kindOf(tile) === 'J') return [t('thenJester')];
   if (kindOf(tile) === 'Z') return [t('thenSwap')];
-  const tax = isCollector(tile) ? taxOf(state.values, tile) : undefined;
-  return tax !== undefined && tax.need > 0 ? [t('thenTax', tax)] : [];
+  if (!isCollector(tile)) return [];
+  const tax = taxOf(state.values, tile);
+  return tax.need > 0 ? [t('thenTax', tax)] : [];
 }

@@ -1,5 +1,5 @@
+import { SIZE } from '@three-crowns/king-of-the-valley/board';
 import { classes } from '../../../design/classes.ts';
-import { SIZE } from '../pieces/things.ts';
 import styles from './Route.module.css';
 
 /** In units of a hundredth of the step from place to place. */

@@ -1,9 +1,10 @@
+import { CELL_NAMES, kindOf, landTarget } from '@three-crowns/king-of-the-valley/board';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useTargetProps } from '../../../table/picking/targets.ts';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { ICON_OF } from '../pieces/looks.ts';
-import { CELL_NAMES, kindOf } from '../pieces/things.ts';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { View } from '../pieces/view.ts';
 import styles from './SetChip.module.css';
 import type { SetEnd } from './sets.ts';
 
@@ -26,7 +27,7 @@ function Face({ end }: { readonly end: SetEnd }) {
 }
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly cell: number;
   readonly end: SetEnd;
@@ -36,7 +37,7 @@ interface Props {
 export function SetButton({ view, actions, cell, end }: Props) {
   const { t, say } = useLabels(view);
   const label = t('at', { place: CELL_NAMES[cell], thing: say(end.choice.label) });
-  const props = useTargetProps(view, actions, `land ${CELL_NAMES[cell]}`, label);
+  const props = useTargetProps(view, actions, landTarget(cell), label);
   return (
     <button {...props} className={styles.chip} data-side={end.side}>
       <Face end={end} />

@@ -1,13 +1,14 @@
+import { SLOPES, slopeTarget } from '@three-crowns/king-of-the-valley/board';
 import { classes } from '../../../design/classes.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useTargetProps } from '../../../table/picking/targets.ts';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
-import { SLOPES } from '../pieces/things.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { View } from '../pieces/view.ts';
 import styles from './Slope.module.css';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly slope: number;
 }
@@ -16,7 +17,7 @@ interface Props {
 export function Slope({ view, actions, slope }: Props) {
   const { t } = useLabels(view);
   const name = SLOPES[slope];
-  const props = useTargetProps(view, actions, `slope ${name}`, t('slope', { slope: name }));
+  const props = useTargetProps(view, actions, slopeTarget(slope), t('slope', { slope: name }));
   return (
     <button {...props} className={classes(styles.slope, styles[name])}>
       <span className={styles.down}>

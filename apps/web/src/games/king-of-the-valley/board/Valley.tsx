@@ -1,7 +1,7 @@
-import type { GameEvent, State } from '@three-crowns/king-of-the-valley';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { SIZE } from '@three-crowns/king-of-the-valley/board';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import type { Identities } from '../motion/identities.ts';
-import { SIZE } from '../pieces/things.ts';
+import type { View } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
 import { Place } from './Place.tsx';
 import type { Preview } from './preview.ts';
@@ -9,7 +9,7 @@ import { Route } from './Route.tsx';
 import styles from './Valley.module.css';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly ids: Identities;
   readonly preview: Preview;
@@ -34,9 +34,9 @@ export function Valley(props: Props) {
 
 /** The way that is pointed at; else where the last king came from, when it was not the own one. */
 function Ways({ view, preview }: Props) {
-  const { kings } = view.state as State;
+  const { kings } = view.state;
   if (preview.way !== undefined) return <Route {...preview.way} kings={kings} />;
-  return (view.turn as readonly GameEvent[]).map((event) =>
+  return view.turn.map((event) =>
     event.type === 'travelled' && event.seat !== view.asked?.seat ? (
       <Route
         key={`${event.from} ${event.cells.join(' ')}`}

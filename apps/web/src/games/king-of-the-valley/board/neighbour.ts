@@ -1,5 +1,14 @@
 /** Where the arrow keys lead: over the valley, left of it onto the hill, below it into the castle. */
-import { CELL_NAMES, COLUMNS, ROWS, SIZE, slotName } from '../pieces/things.ts';
+import {
+  COLUMNS,
+  columnTarget,
+  placeTarget,
+  SIZE,
+  SLOPE_ROWS,
+  slopeTarget,
+  slotTarget,
+  targetNamed,
+} from '@three-crowns/king-of-the-valley/board';
 
 type Direction = 'up' | 'down' | 'left' | 'right';
 
@@ -10,43 +19,50 @@ const STEP: { readonly [D in Direction]: readonly [x: number, y: number] } = {
   right: [1, 0],
 };
 
-export function neighbour(target: string, direction: Direction): string | undefined {
-  const place = target.replace(/^(land|set) /, '');
-  const cell = CELL_NAMES.indexOf(place);
-  if (cell >= 0) return fromCell(cell, direction);
-  const slot = /^([LR])([1-6])$/.exec(place);
-  if (slot !== null) return fromSlot(slot[1] === 'L' ? 0 : 1, Number(slot[2]) - 1, direction);
-  if (place.startsWith('slope ')) return fromSlope(place === 'slope left' ? 0 : 1, direction);
-  const column = COLUMNS.findIndex((name) => place === `column ${name}`);
-  return column >= 0 ? fromColumn(column, direction) : undefined;
+export function neighbour(name: string, direction: Direction): string | undefined {
+  const target = targetNamed(name);
+  switch (target?.kind) {
+    case 'place':
+    case 'set':
+    case 'land':
+      return fromCell(target.cell, direction);
+    case 'slot':
+      return fromSlot(target.slope, target.row, direction);
+    case 'slope':
+      return fromSlope(target.slope, direction);
+    case 'column':
+      return fromColumn(target.column, direction);
+    default:
+      return undefined;
+  }
 }
 
 function fromCell(cell: number, direction: Direction): string | undefined {
   const [dx, dy] = STEP[direction];
   const x = (cell % SIZE) + dx;
   const y = Math.floor(cell / SIZE) + dy;
-  if (y < 0) return `column ${COLUMNS[Math.min(x + 1, COLUMNS.length - 1)]}`;
+  if (y < 0) return columnTarget(Math.min(x + 1, COLUMNS.length - 1));
   // The five rows of the valley face the six of the hill.
-  if (x < 0) return slotName(1, Math.min(y, ROWS - 1));
-  return x < SIZE && y < SIZE ? CELL_NAMES[y * SIZE + x] : undefined;
+  if (x < 0) return slotTarget(1, Math.min(y, SLOPE_ROWS - 1));
+  return x < SIZE && y < SIZE ? placeTarget(y * SIZE + x) : undefined;
 }
 
 function fromSlot(slope: number, row: number, direction: Direction): string | undefined {
   const [dx, dy] = STEP[direction];
-  if (row + dy < 0) return `column ${COLUMNS[0]}`;
-  if (row + dy >= ROWS || slope + dx < 0) return undefined;
-  if (slope + dx > 1) return CELL_NAMES[Math.min(row, SIZE - 1) * SIZE];
-  return slotName(slope + dx, row + dy);
+  if (row + dy < 0) return columnTarget(0);
+  if (row + dy >= SLOPE_ROWS || slope + dx < 0) return undefined;
+  if (slope + dx > 1) return placeTarget(Math.min(row, SIZE - 1) * SIZE);
+  return slotTarget(slope + dx, row + dy);
 }
 
 function fromSlope(slope: number, direction: Direction): string | undefined {
-  if (direction === 'left') return 'slope left';
-  if (direction === 'right') return slope === 0 ? 'slope right' : CELL_NAMES[0];
-  return direction === 'up' ? slotName(slope, 0) : `column ${COLUMNS[0]}`;
+  if (direction === 'left') return slopeTarget(0);
+  if (direction === 'right') return slope === 0 ? slopeTarget(1) : placeTarget(0);
+  return direction === 'up' ? slotTarget(slope, 0) : columnTarget(0);
 }
 
 function fromColumn(column: number, direction: Direction): string | undefined {
   const [dx] = STEP[direction];
-  if (dx !== 0) return COLUMNS[column + dx] === undefined ? undefined : `column ${COLUMNS[column + dx]}`;
-  return direction === 'up' ? CELL_NAMES[Math.max(column - 1, 0)] : undefined;
+  if (dx !== 0) return COLUMNS[column + dx] === undefined ? undefined : columnTarget(column + dx);
+  return direction === 'up' ? placeTarget(Math.max(column - 1, 0)) : undefined;
 }

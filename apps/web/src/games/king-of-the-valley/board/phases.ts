@@ -7,8 +7,7 @@ const PHASES = ['recruit', 'summon', 'kingdom', 'replenish'] as const;
 
 const short = (phase: (typeof PHASES)[number] | 'place'): Message => ({ key: `phase.short.${phase}` });
 
-export function phases(raw: unknown): readonly Phase[] {
-  const { phase } = raw as State;
+export function phases({ phase }: State): readonly Phase[] {
   if (phase === 'place') return [{ key: 'place', name: short('place'), state: 'now', optional: false }];
   const now = phase === 'over' ? PHASES.length : PHASES.indexOf(phase);
   return PHASES.map((key, i) => ({
@@ -19,7 +18,6 @@ export function phases(raw: unknown): readonly Phase[] {
   }));
 }
 
-export function headline(raw: unknown): Message {
-  const { phase, round } = raw as State;
+export function headline({ phase, round }: State): Message {
   return { key: 'round', args: { round: phase === 'place' ? 0 : round } };
 }

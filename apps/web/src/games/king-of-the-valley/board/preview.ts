@@ -1,7 +1,6 @@
 /** What the pointed-at choice would do on the table, for the board to draw. */
-import type { Move, State } from '@three-crowns/king-of-the-valley';
-import type { TableView } from '../../../table/screen/screen.ts';
-import { influenceOf, type Tile } from '../pieces/things.ts';
+import { type Fill, fillsOf, influenceOf } from '@three-crowns/king-of-the-valley/board';
+import type { View } from '../pieces/view.ts';
 
 export interface Preview {
   /** The way of the king, from and to. */
@@ -13,19 +12,14 @@ export interface Preview {
   /** What he pays on a place. */
   readonly fee: { readonly cell: number; readonly gold: number } | undefined;
   /** Which tile of the hill goes where, in order. */
-  readonly fills: readonly {
-    readonly cell: number;
-    readonly tile: Tile;
-    readonly slope: number;
-    readonly row: number;
-  }[];
+  readonly fills: readonly Fill[];
 }
 
 const NOTHING: Preview = { way: undefined, taken: new Map(), end: undefined, fee: undefined, fills: [] };
 
-export function previewOf(view: TableView): Preview {
-  const state = view.state as State;
-  const move = view.pointed?.move as Move | undefined;
+export function previewOf(view: View): Preview {
+  const { state } = view;
+  const move = view.pointed?.move;
   if (move === undefined) return NOTHING;
   const from = state.kings[state.turn];
   switch (move.do) {
@@ -50,12 +44,4 @@ export function previewOf(view: TableView): Preview {
     default:
       return NOTHING;
   }
-}
-
-/** F2: the gaps in the order the king crossed them, from the foot of the slope; then from the other one. */
-function fillsOf(state: State, slope: number): Preview['fills'] {
-  const cells = state.gaps.slice().sort((a, b) => state.path.indexOf(a) - state.path.indexOf(b));
-  const own = state.hill[slope].map((tile, row) => ({ tile, slope, row }));
-  const other = state.hill[1 - slope].map((tile, row) => ({ tile, slope: 1 - slope, row }));
-  return [...own, ...other].slice(0, cells.length).map((from, i) => ({ cell: cells[i], ...from }));
 }

@@ -1,10 +1,9 @@
 /** Where a set can be taken now: the place behind it, on which the king would end. */
-import type { Move, State } from '@three-crowns/king-of-the-valley';
-import type { Choice, TableView } from '../../../table/screen/screen.ts';
-import { SIZE, type Tile } from '../pieces/things.ts';
+import { SIZE, type Tile } from '@three-crowns/king-of-the-valley/board';
+import type { MoveChoice, View } from '../pieces/view.ts';
 
 export interface SetEnd {
-  readonly choice: Choice;
+  readonly choice: MoveChoice;
   readonly count: number;
   /** One of the tiles; they are all of one character. */
   readonly tile: Tile;
@@ -13,10 +12,10 @@ export interface SetEnd {
 }
 
 /** The largest set that ends before the place. */
-export function setEndAt(view: TableView, cell: number): SetEnd | undefined {
-  const state = view.state as State;
+export function setEndAt(view: View, cell: number): SetEnd | undefined {
+  const { state } = view;
   const ends = view.choices.flatMap((choice): SetEnd[] => {
-    const move = choice.move as Move;
+    const move = choice.move;
     if (move.do !== 'take' || move.cells.length < 2 || move.to !== cell) return [];
     const last = move.cells[move.cells.length - 1];
     const side = last % SIZE < cell % SIZE ? 'left' : 'right';

@@ -11,8 +11,8 @@ import {
   ValleyPlate,
   WayPlate,
 } from './figures/Figures.tsx';
+import { GoalPlate, PhasesPlate } from './figures/Plates.tsx';
 import { ScoredCastle, ScorePlate } from './figures/ScoreSheet.tsx';
-import { GoalPlate, PhasesPlate } from './figures/Small.tsx';
 import { TryIt } from './lessons/TryIt.tsx';
 import { HOW_TO, type HowToSection } from './sections.ts';
 import type { HowToKey } from './texts/howto/en.ts';

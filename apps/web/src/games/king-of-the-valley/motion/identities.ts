@@ -3,7 +3,7 @@
  * table gets a number, which the events of a step carry from place to place. Pure: a step gives new identities.
  */
 import type { GameEvent, State } from '@three-crowns/king-of-the-valley';
-import { EMPTY, isSubject, JESTER, jesterIn, type Piece, type Tile } from '../pieces/things.ts';
+import { EMPTY, isSubject, JESTER_TILE, jesterIn, type Piece, type Tile } from '@three-crowns/king-of-the-valley/board';
 
 export type Id = number;
 
@@ -104,7 +104,7 @@ function carry(draft: Draft, event: GameEvent): void {
 }
 
 function welcome(draft: Draft, seat: number, tile: Tile, id: Id): void {
-  if (tile === JESTER) draft.waiting.push(id);
+  if (tile === JESTER_TILE) draft.waiting.push(id);
   else draft.up[seat][tile].push(id);
 }
 

@@ -1,4 +1,13 @@
 import type { State } from '@three-crowns/king-of-the-valley';
+import {
+  characterOf,
+  influenceOf,
+  isSubject,
+  kindOf,
+  PRIEST_TILE,
+  type Tile as TileValue,
+  taxOf,
+} from '@three-crowns/king-of-the-valley/board';
 import { classes } from '../../../design/classes.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { PATHS } from '../../../design/icons/paths.ts';
@@ -7,16 +16,6 @@ import { useBoardWords } from '../texts/index.ts';
 import { ICON_OF, ORDER_ICON } from './looks.ts';
 import styles from './Tile.module.css';
 import kinds from './TileKinds.module.css';
-import {
-  type Character,
-  characterOf,
-  influenceOf,
-  isSubject,
-  kindOf,
-  PRIEST,
-  type Tile as TileValue,
-  taxOf,
-} from './things.ts';
 
 interface Props {
   readonly tile: TileValue;
@@ -64,7 +63,7 @@ export function Tile({ tile, values, id, plain = false, fanned = false }: Props)
           <Icon name={order} />
         </span>
       )}
-      {tile === PRIEST && (
+      {tile === PRIEST_TILE && (
         <b className={styles.fee}>
           <Figure text={values.priestFee} />
           <Icon name="coins" />
@@ -83,20 +82,20 @@ function Figure({ text }: { readonly text: number | string }) {
 /** The name; a collector says what he needs and what he pays. */
 function Ribbon({ tile, values }: Props) {
   const t = useBoardWords();
-  const tax = taxOf(values, tile);
-  if (tax === undefined) {
-    const character = characterOf(tile) as Exclude<Character, 'T'>;
+  const character = characterOf(tile);
+  if (character !== 'T') {
     return <span className={styles.ribbon} data-text={t(`ribbon.${character}`)} data-sign={t(`sign.${character}`)} />;
   }
+  const { need, gold } = taxOf(values, tile);
   return (
     <b className={styles.tax}>
-      {tax.need > 0 && (
+      {need > 0 && (
         <>
-          <Figure text={tax.need} />
+          <Figure text={need} />
           <Icon name="arrow-right" />
         </>
       )}
-      <Figure text={tax.gold} />
+      <Figure text={gold} />
       <Icon name="coins" />
     </b>
   );

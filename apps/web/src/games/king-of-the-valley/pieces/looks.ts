@@ -1,6 +1,7 @@
 /** Which drawing and which field stands for a kind of tile. Colours and patterns are in Tile.module.css. */
+
+import type { Column, Kind } from '@three-crowns/king-of-the-valley/board';
 import type { IconName } from '../../../design/icons/Icon.tsx';
-import type { Column, Kind } from './things.ts';
 
 export const ICON_OF: { readonly [K in Kind]: IconName } = {
   Q: 'queen-crown',

@@ -1,22 +1,22 @@
 /** What a screen reader says of the things on the table, in the reader's language. */
 import type { Message } from '@three-crowns/core';
-import type { State } from '@three-crowns/king-of-the-valley';
-import type { TableView } from '../../../table/screen/screen.ts';
-import { type Say, useGameWords } from '../../../words/words.ts';
-import type { Key } from '../texts/en.ts';
-import { useBoardWords } from '../texts/index.ts';
 import {
   CELL_NAMES,
   COLUMNS,
   EMPTY,
   influenceOf,
+  isCollector,
   kindOf,
   PIECES,
   type Piece,
   slotName,
   type Tile,
   taxOf,
-} from './things.ts';
+} from '@three-crowns/king-of-the-valley/board';
+import { type Say, useGameWords } from '../../../words/words.ts';
+import type { Key } from '../texts/en.ts';
+import { useBoardWords } from '../texts/index.ts';
+import type { View } from './view.ts';
 
 export interface Labels {
   readonly t: Say<Key>;
@@ -28,18 +28,17 @@ export interface Labels {
   slot(slope: number, row: number): string;
 }
 
-export function useLabels(view: TableView): Labels {
+export function useLabels(view: View): Labels {
   const t = useBoardWords();
   const say = useGameWords(
     view.game.words.texts,
     view.seats.map(({ name }) => name),
   );
-  const state = view.state as State;
+  const { state } = view;
   const { values } = state;
   const tile = (one: Tile): string => {
     if (one === EMPTY) return t('empty');
-    const tax = taxOf(values, one);
-    return say(tax === undefined ? { key: `name.${kindOf(one)}` } : { key: 'name.collector', args: tax });
+    return say(isCollector(one) ? { key: 'name.collector', args: taxOf(values, one) } : { key: `name.${kindOf(one)}` });
   };
   const weighed = (one: Tile): string[] => {
     const count = influenceOf(values, one);

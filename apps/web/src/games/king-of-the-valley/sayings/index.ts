@@ -1,10 +1,10 @@
 /** What the table says of King of the Valley. */
 import type { Language } from '@three-crowns/core';
-import type { State } from '@three-crowns/king-of-the-valley';
-import type { Ask } from '@three-crowns/king-of-the-valley/board';
+import type { Move } from '@three-crowns/king-of-the-valley';
+import { type Ask, COLUMNS } from '@three-crowns/king-of-the-valley/board';
 import { formatMessage } from '@three-crowns/texts';
-import type { Sayings, TableView, TieBreak } from '../../../table/screen/screen.ts';
-import { COLUMNS } from '../pieces/things.ts';
+import type { Sayings, TieBreak } from '../../../table/screen/screen.ts';
+import type { View } from '../pieces/view.ts';
 import { de } from './de.ts';
 import { en, type Key } from './en.ts';
 import { fr } from './fr.ts';
@@ -13,14 +13,14 @@ import { nextOf } from './next.ts';
 
 const texts = { en, de, fr };
 
-export function sayings(view: TableView, language: Language): Sayings {
+export function sayings(view: View, language: Language): Sayings<Move> {
   const say: Say = (key, args = {}) => formatMessage(texts, language, { key, args });
   const next = nextOf(view);
   const ask = view.asked?.ask as Ask | undefined;
   return {
     coach: ask && say(COACH[ask]),
     next: next && say(next),
-    nameOf: (target) => nameOf(view.state as State, target, say),
+    nameOf: (target) => nameOf(view.state, target, say),
     shortOf: (choice) => {
       const names = namesIn(view, choice, say);
       return names.length === 0 ? undefined : new Intl.ListFormat(language).format(names);

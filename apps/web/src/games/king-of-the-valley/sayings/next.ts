@@ -1,11 +1,10 @@
 /** What is left to choose once something was picked. */
-import type { Move } from '@three-crowns/king-of-the-valley';
-import { COLUMN_OF, COLUMNS, type Piece } from '@three-crowns/king-of-the-valley/board';
-import type { Choice, TableView } from '../../../table/screen/screen.ts';
+import { KINGDOM_PLACES, kingdomPlaceOf, type Piece } from '@three-crowns/king-of-the-valley/board';
 import { FEW } from '../../../table/view/choices.ts';
+import type { MoveChoice, View } from '../pieces/view.ts';
 import type { Key } from './en.ts';
 
-export function nextOf({ picked, choices, asked }: TableView): Key | undefined {
+export function nextOf({ picked, choices, asked }: View): Key | undefined {
   if (picked.length === 0) return undefined;
   switch (asked?.ask) {
     case 'summon':
@@ -21,30 +20,20 @@ export function nextOf({ picked, choices, asked }: TableView): Key | undefined {
   }
 }
 
-export const isOneSlot = (choices: readonly Choice[]): boolean =>
+export const isOneSlot = (choices: readonly MoveChoice[]): boolean =>
   new Set(choices.map(({ targets }) => targets[0])).size === 1;
 
-const PLACES = ['Q', 'D', 'C', 'K', 'FW'] as const;
-type Place = (typeof PLACES)[number];
-
 /** The first place of the set in which the ways to claim differ; few ways are named whole. */
-function nextTile(choices: readonly Choice[]): Key {
-  const open = new Set(choices.flatMap((choice) => differing(choices, choice)).map(placeOf));
-  const first = PLACES.find((place) => open.has(place));
+function nextTile(choices: readonly MoveChoice[]): Key {
+  const open = new Set(choices.flatMap((choice) => differing(choices, choice)).map(kingdomPlaceOf));
+  const first = KINGDOM_PLACES.find((place) => open.has(place));
   return first === undefined || (open.size > 1 && choices.length <= FEW) ? 'next.tax' : `next.${first}`;
 }
 
-/** K2: farmers and wives share a place of the set. */
-function placeOf(piece: Piece): Place {
-  const column = COLUMNS[COLUMN_OF[piece]];
-  return column === 'F' || column === 'W' ? 'FW' : column;
-}
-
-export const piecesIn = ({ move }: Choice): readonly Piece[] => {
-  const one = move as Move;
-  return 'pieces' in one ? one.pieces : [];
+export const piecesIn = ({ move }: MoveChoice): readonly Piece[] => {
+  return 'pieces' in move ? move.pieces : [];
 };
 
 /** The tiles of a choice that not all of them use. */
-export const differing = (choices: readonly Choice[], choice: Choice): Piece[] =>
+export const differing = (choices: readonly MoveChoice[], choice: MoveChoice): Piece[] =>
   piecesIn(choice).filter((piece) => !choices.every((other) => piecesIn(other).includes(piece)));

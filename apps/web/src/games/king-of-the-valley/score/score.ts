@@ -1,6 +1,6 @@
 /** The score pad in five lines: what the game counts by kind of subject and order belongs together for the eye. */
 import type { Score, ScoreLine } from '@three-crowns/core';
-import { COLUMNS, ORDERS } from '../pieces/things.ts';
+import { ORDERS } from '@three-crowns/king-of-the-valley/board';
 
 const GROUPS = ['influence', 'kingdoms', 'orders', 'couples', 'gold'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -13,9 +13,9 @@ export interface GroupLine {
 }
 
 function groupOf(key: string): Group {
-  if (COLUMNS.some((column) => column === key)) return 'influence';
   if (ORDERS.some((order) => order === key)) return 'orders';
-  return key as Group;
+  // The other lines are those of the columns.
+  return GROUPS.find((group) => group === key) ?? 'influence';
 }
 
 /** `changes` are lines as they would be, with the difference; the counts are those of afterwards. */

@@ -1,19 +1,29 @@
 import type { State } from '@three-crowns/king-of-the-valley';
+import {
+  COLUMN_OF,
+  COLUMNS,
+  columnTarget,
+  FIRST_JESTER,
+  PIECES_OF,
+  type Piece,
+  pieceTarget,
+  tileOf,
+} from '@three-crowns/king-of-the-valley/board';
 import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../../../design/classes.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useTargetProps } from '../../../table/picking/targets.ts';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import type { Id } from '../motion/identities.ts';
 import { TaxToken } from '../pieces/Coin.tsx';
 import { COLUMN_ICON } from '../pieces/looks.ts';
 import { Back, TILE_LIFT, Tile } from '../pieces/Tile.tsx';
-import { COLUMNS, FIRST_JESTER, PIECES, type Piece, piecesOf, tileOf } from '../pieces/things.ts';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { View } from '../pieces/view.ts';
 import styles from './ColumnBox.module.css';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly seat: number;
   readonly column: number;
@@ -25,7 +35,7 @@ interface Props {
 /** A column of the castle: its portrait, then face-down and face-up tiles, fanned. */
 export function ColumnBox({ view, actions, seat, column, castle, up, down }: Props) {
   const labels = useLabels(view);
-  const pieces = piecesOf(column);
+  const pieces = PIECES_OF[column];
   const name = labels.column(column);
   const isOwn = seat === view.own;
   const count = (list: readonly number[]) => pieces.reduce((sum, piece) => sum + list[piece], 0);
@@ -44,7 +54,7 @@ export function ColumnBox({ view, actions, seat, column, castle, up, down }: Pro
           <TaxToken title={labels.t('columnTaxed')} />
         </span>
       )}
-      <b className={styles.flag} data-text={(view.state as State).values.influence[column]} />
+      <b className={styles.flag} data-text={view.state.values.influence[column]} />
     </>
   );
   const total = count(castle.up) + count(castle.down);
@@ -85,7 +95,7 @@ export function ColumnBox({ view, actions, seat, column, castle, up, down }: Pro
 }
 
 interface HeadProps {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly column: number;
   readonly label: string;
@@ -93,7 +103,7 @@ interface HeadProps {
 }
 
 function ColumnButton({ view, actions, column, label, children }: HeadProps) {
-  const props = useTargetProps(view, actions, `column ${COLUMNS[column]}`, label);
+  const props = useTargetProps(view, actions, columnTarget(column), label);
   return (
     <button {...props} className={styles.head}>
       {children}
@@ -102,7 +112,7 @@ function ColumnButton({ view, actions, column, label, children }: HeadProps) {
 }
 
 interface PiecesProps {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly piece: Piece;
   readonly ids: readonly Id[];
@@ -112,9 +122,9 @@ interface PiecesProps {
 /** Equal tiles face up: one thing to click, however many they are. */
 function Pieces({ view, actions, piece, ids, isOwn }: PiecesProps) {
   const labels = useLabels(view);
-  const { values } = view.state as State;
+  const { values } = view.state;
   const label = labels.t('copies', { tile: labels.piece(piece), count: ids.length });
-  const props = useTargetProps(view, actions, `piece ${PIECES[piece]}`, label, { lift: TILE_LIFT });
+  const props = useTargetProps(view, actions, pieceTarget(piece), label, { lift: TILE_LIFT });
   if (ids.length === 0) return null;
   const isJester = piece >= FIRST_JESTER;
   const tiles = ids.map((id) => (
@@ -127,7 +137,7 @@ function Pieces({ view, actions, piece, ids, isOwn }: PiecesProps) {
       {tiles}
       {isJester && (
         <span className={styles.part} aria-hidden="true">
-          <Icon name={COLUMN_ICON[PIECES[piece][1] as 'Q']} />
+          <Icon name={COLUMN_ICON[COLUMNS[COLUMN_OF[piece]]]} />
         </span>
       )}
     </>

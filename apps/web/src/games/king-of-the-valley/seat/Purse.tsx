@@ -1,15 +1,16 @@
-import type { State } from '@three-crowns/king-of-the-valley';
+import { KINGDOM } from '@three-crowns/king-of-the-valley/board';
 import { Crest } from '../../../design/Crest.tsx';
 import { classes } from '../../../design/classes.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useTargetProps } from '../../../table/picking/targets.ts';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { KingdomToken } from '../pieces/Coin.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
-import styles from './Own.module.css';
+import type { View } from '../pieces/view.ts';
+import styles from './Castle.module.css';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly seat: number;
 }
@@ -17,7 +18,7 @@ interface Props {
 /** Whose castle it is, its gold and its kingdom tokens. */
 export function Purse({ view, actions, seat }: Props) {
   const { t } = useLabels(view);
-  const state = view.state as State;
+  const { state } = view;
   const info = view.seats[seat];
   const { gold } = state.castles[seat];
   return (
@@ -44,11 +45,11 @@ export function Purse({ view, actions, seat }: Props) {
 
 function Kingdoms({ view, actions, seat }: Props) {
   const { t } = useLabels(view);
-  const state = view.state as State;
+  const { state } = view;
   const { kingdomGold, kingdomPoints } = state.values;
   const count = state.castles[seat].kingdoms;
   const label = [t('kingdomBonus', { gold: kingdomGold, points: kingdomPoints }), t('kingdoms', { count })].join(', ');
-  const props = useTargetProps(view, actions, 'kingdom', label);
+  const props = useTargetProps(view, actions, KINGDOM, label);
   return (
     <button {...props} className={classes(styles.kingdoms, styles.claim)}>
       <KingdomToken points={kingdomPoints} />

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { signed } from '../../../design/numbers.ts';
 import { forecastOf } from '../../../table/prompt/forecast.ts';
-import type { TableView } from '../../../table/screen/screen.ts';
+import type { View } from '../pieces/view.ts';
 import { grouped } from '../score/score.ts';
 import { useBoardWords } from '../texts/index.ts';
-import styles from './Own.module.css';
+import styles from './Castle.module.css';
 
 /** What the castle is worth now, and what the pointed-at choice would change. */
-export function ScorePad({ view, seat }: { readonly view: TableView; readonly seat: number }) {
+export function ScorePad({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useBoardWords();
   const { game, state, scores, pointed } = view;
   const isMine = pointed !== undefined && view.asked?.seat === seat;

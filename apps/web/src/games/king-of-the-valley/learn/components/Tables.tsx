@@ -1,7 +1,7 @@
 import { CONTENT_SETS, GOLD, SLOPE_ROWS, TOKENS } from '@three-crowns/king-of-the-valley';
+import { FIRST_COLLECTOR, SIZE, SLOPES } from '@three-crowns/king-of-the-valley/board';
 import styles from '../../../../learn/parts/Table.module.css';
 import { Tile } from '../../pieces/Tile.tsx';
-import { FIRST_COLLECTOR, SIZE, SLOPES } from '../../pieces/things.ts';
 import { startOf } from '../examples/examples.ts';
 import { useComponentsWords } from '../texts/words.ts';
 import { Mark } from './Mark.tsx';

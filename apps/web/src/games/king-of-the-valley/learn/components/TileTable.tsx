@@ -1,9 +1,9 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
+import { KINDS } from '@three-crowns/king-of-the-valley/board';
 import { classes } from '../../../../design/classes.ts';
 import styles from '../../../../learn/parts/Table.module.css';
 import { useGameWords } from '../../../../words/words.ts';
 import { Tile } from '../../pieces/Tile.tsx';
-import { KINDS } from '../../pieces/things.ts';
 import { startOf } from '../examples/examples.ts';
 import { useComponentsWords } from '../texts/words.ts';
 import { Mark } from './Mark.tsx';

@@ -1,7 +1,7 @@
 /** What picking a place of a valley means where one only tries: the moves that use it, or why there are none. */
 import type { Reason } from '@three-crowns/core';
 import { kingOfTheValley, type Move, type State } from '@three-crowns/king-of-the-valley';
-import { CELL_NAMES } from '../../pieces/things.ts';
+import { CELL_NAMES } from '@three-crowns/king-of-the-valley/board';
 
 export type Answer =
   | { readonly kind: 'move'; readonly move: Move }

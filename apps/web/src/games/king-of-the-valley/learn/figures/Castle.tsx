@@ -1,10 +1,10 @@
 import type { State } from '@three-crowns/king-of-the-valley';
+import { COLUMNS, PIECES_OF, type Piece, tileOf } from '@three-crowns/king-of-the-valley/board';
 import { classes } from '../../../../design/classes.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { Coin, KingdomToken, TaxToken } from '../../pieces/Coin.tsx';
 import { COLUMN_ICON } from '../../pieces/looks.ts';
 import { Back, Tile } from '../../pieces/Tile.tsx';
-import { COLUMNS, type Piece, piecesOf, tileOf } from '../../pieces/things.ts';
 import { useBoardWords } from '../../texts/index.ts';
 import styles from './Castle.module.css';
 
@@ -65,7 +65,7 @@ function cardsOf({ up, down }: State['castles'][number], column: number, marked:
       isUp,
       isMarked: isUp && n < marked.filter((one) => one === piece).length,
     }));
-  const pieces = piecesOf(column);
+  const pieces = PIECES_OF[column];
   const faceUp = pieces.flatMap((piece) => many(piece, true));
   // Marked ones lie in front, where their ring covers nothing.
   return [

@@ -1,7 +1,7 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
+import { CELL_NAMES, jesterIn, slotName } from '@three-crowns/king-of-the-valley/board';
 import { BeforeAfter, Plate } from '../../../../learn/parts/Plate.tsx';
 import { useGameWords } from '../../../../words/words.ts';
-import { CELL_NAMES, jesterIn, slotName } from '../../pieces/things.ts';
 import { type ExampleId, momentsOf, startOf } from '../examples/examples.ts';
 import { Castle } from './Castle.tsx';
 import { Hill } from './Hill.tsx';

@@ -1,7 +1,7 @@
 import type { State } from '@three-crowns/king-of-the-valley';
+import { SLOPE_ROWS, slotName } from '@three-crowns/king-of-the-valley/board';
 import { classes } from '../../../../design/classes.ts';
 import { Back, Tile } from '../../pieces/Tile.tsx';
-import { ROWS, slotName } from '../../pieces/things.ts';
 import styles from './Hill.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly label: string;
 }
 
-const ROWS_DOWN = Array.from({ length: ROWS }, (_, i) => ROWS - 1 - i);
+const ROWS_DOWN = Array.from({ length: SLOPE_ROWS }, (_, i) => SLOPE_ROWS - 1 - i);
 const STACKS = ['II', 'III'] as const;
 
 /** The hill of a position, its foot at the bottom, with the price of each row between the slopes. */

@@ -1,10 +1,10 @@
 import type { State } from '@three-crowns/king-of-the-valley';
+import { EMPTY, SIZE } from '@three-crowns/king-of-the-valley/board';
 import type { ReactNode } from 'react';
 import { classes } from '../../../../design/classes.ts';
 import { Coin } from '../../pieces/Coin.tsx';
 import { Pawn } from '../../pieces/Pawn.tsx';
 import { Tile } from '../../pieces/Tile.tsx';
-import { EMPTY, SIZE } from '../../pieces/things.ts';
 import { KINGS } from './kings.ts';
 import { NO_ROUTE, type Route } from './route.ts';
 import styles from './Valley.module.css';

@@ -1,8 +1,8 @@
 import { kingOfTheValley, type State } from '@three-crowns/king-of-the-valley';
+import { CELL_NAMES, EMPTY, kindOf, SIZE } from '@three-crowns/king-of-the-valley/board';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classes } from '../../../../design/classes.ts';
 import { useGameWords } from '../../../../words/words.ts';
-import { CELL_NAMES, EMPTY, kindOf, SIZE } from '../../pieces/things.ts';
 import { markOf } from '../examples/trial.ts';
 import { useHowTo } from '../texts/words.ts';
 import styles from './TryIt.module.css';

@@ -1,27 +1,26 @@
 import type { Seat } from '@three-crowns/core';
-import type { State } from '@three-crowns/king-of-the-valley';
+import { COLUMNS } from '@three-crowns/king-of-the-valley/board';
 import { DROP_AREA } from '../../../table/picking/targets.ts';
 import { Refusal } from '../../../table/refusal/Refusal.tsx';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { identitiesOf } from '../motion/useIdentities.ts';
-import { COLUMNS } from '../pieces/things.ts';
+import type { View } from '../pieces/view.ts';
+import styles from './Castle.module.css';
 import { ColumnBox } from './ColumnBox.tsx';
-import styles from './Own.module.css';
 import { Purse } from './Purse.tsx';
 import { ScorePad } from './ScorePad.tsx';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly seat: Seat;
 }
 
 /** The castle of a seat: six columns of subjects, gold, tokens, and what it is worth. */
-export function Own({ view, actions, seat }: Props) {
-  const state = view.state as State;
+export function Castle({ view, actions, seat }: Props) {
   const ids = identitiesOf(view);
   return (
-    <div className={styles.own} data-castle={seat} {...(seat === view.own ? DROP_AREA : {})}>
+    <div className={styles.castle} data-castle={seat} {...(seat === view.own ? DROP_AREA : {})}>
       <div className={styles.inner}>
         <Purse view={view} actions={actions} seat={seat} />
         <div className={styles.columns}>
@@ -29,7 +28,7 @@ export function Own({ view, actions, seat }: Props) {
             <ColumnBox
               key={name}
               {...{ view, actions, seat, column }}
-              castle={state.castles[seat]}
+              castle={view.state.castles[seat]}
               up={ids.up[seat]}
               down={ids.down[seat]}
             />

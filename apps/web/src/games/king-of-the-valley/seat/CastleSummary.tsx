@@ -1,24 +1,23 @@
 import type { Seat } from '@three-crowns/core';
-import type { State } from '@three-crowns/king-of-the-valley';
+import { COLUMNS, PIECES_OF } from '@three-crowns/king-of-the-valley/board';
 import { classes } from '../../../design/classes.ts';
 import { Icon, type IconName } from '../../../design/icons/Icon.tsx';
-import type { TableView } from '../../../table/screen/screen.ts';
 import { COLUMN_ICON } from '../pieces/looks.ts';
-import { COLUMNS, piecesOf } from '../pieces/things.ts';
 import { useLabels } from '../pieces/useLabels.ts';
-import styles from './Other.module.css';
+import type { View } from '../pieces/view.ts';
+import styles from './CastleSummary.module.css';
 
 /** An opponent's castle in short, below the name and the score that the table writes. */
-export function Other({ view, seat }: { readonly view: TableView; readonly seat: Seat }) {
+export function CastleSummary({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const labels = useLabels(view);
   const { t } = labels;
-  const state = view.state as State;
+  const { state } = view;
   const castle = state.castles[seat];
   const count = (column: number, list: readonly number[]) =>
-    piecesOf(column).reduce((sum, piece) => sum + list[piece], 0);
+    PIECES_OF[column].reduce((sum, piece) => sum + list[piece], 0);
   const tiles = COLUMNS.reduce((sum, _, column) => sum + count(column, castle.up) + count(column, castle.down), 0);
   return (
-    <div className={styles.other} data-castle={seat}>
+    <div className={styles.summary} data-castle={seat}>
       <ul className={styles.facts}>
         <Fact icon="coins" text={t('gold', { count: castle.gold })} number={castle.gold} seat={seat} />
         <Fact icon="castle" text={t('kingdoms', { count: castle.kingdoms })} number={castle.kingdoms} />

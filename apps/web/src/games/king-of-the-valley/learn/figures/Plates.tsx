@@ -1,13 +1,13 @@
+import { KINDS, type Kind } from '@three-crowns/king-of-the-valley/board';
 import type { ReactNode } from 'react';
 import { classes } from '../../../../design/classes.ts';
 import { Plate } from '../../../../learn/parts/Plate.tsx';
 import { Coin, KingdomToken } from '../../pieces/Coin.tsx';
 import { Tile } from '../../pieces/Tile.tsx';
-import { KINDS, type Kind } from '../../pieces/things.ts';
 import { useBoardWords } from '../../texts/index.ts';
 import { startOf } from '../examples/examples.ts';
 import { useHowTo } from '../texts/words.ts';
-import styles from './Small.module.css';
+import styles from './Plates.module.css';
 
 const { values } = startOf('move');
 const PHASES = ['recruit', 'summon', 'kingdom', 'replenish'] as const;
