@@ -2,10 +2,11 @@
  * What may not be taken back freely: a move that drew on luck, asked another seat, ended the game, or showed somebody
  * something hidden. It is read off the states alone, so no game needs code for undo; the kit proves it for every game.
  */
-import { type Game, UNKNOWN } from './game.ts';
+import { type Game, UNKNOWN, type Viewer } from './game.ts';
 import type { Luck } from './luck.ts';
 import { viewersOf } from './seats.ts';
 
+/** Each answer is found out when it is asked for, and once: views are made only where luck and seats do not decide. */
 export interface Barrier {
   /** It cannot be taken back unless the others agree. */
   readonly barrier: boolean;
@@ -13,10 +14,35 @@ export interface Barrier {
   readonly reveals: boolean;
 }
 
+type View<S> = (state: S, viewer: Viewer) => S;
+
 /** `seats` is the number of seats at the table: what any of them or a spectator learned counts. */
-export function barrierOf<S, M, E, O>(game: Game<S, M, E, O>, before: S, after: S, seats: number): Barrier {
-  const reveals = luckUsed(before) !== luckUsed(after) || showed(game, before, after, seats);
-  return { barrier: reveals || !sameSeatsAsked(game, before, after), reveals };
+export function barrierOf<S, M, E, O>(
+  game: Game<S, M, E, O>,
+  before: S,
+  after: S,
+  seats: number,
+  view: View<S> = game.secrets.view,
+): Barrier {
+  const isLuckUsed = luckUsed(before) !== luckUsed(after);
+  let shown: boolean | undefined;
+  let passed: boolean | undefined;
+  const hasShown = (): boolean => {
+    shown ??= showed(view, before, after, seats);
+    return shown;
+  };
+  const hasPassed = (): boolean => {
+    passed ??= !sameSeatsAsked(game, before, after);
+    return passed;
+  };
+  return {
+    get barrier() {
+      return isLuckUsed || hasPassed() || hasShown();
+    },
+    get reveals() {
+      return isLuckUsed || hasShown();
+    },
+  };
 }
 
 export function isBarrier<S, M, E, O>(game: Game<S, M, E, O>, before: S, after: S, seats: number): boolean {
@@ -52,12 +78,13 @@ function sameSeatsAsked<S, M, E, O>(game: Game<S, M, E, O>, before: S, after: S)
   return now.length > 0 && now.every((decision) => asked.has(decision.seat));
 }
 
-function showed<S, M, E, O>(game: Game<S, M, E, O>, before: S, after: S, seats: number): boolean {
-  const { view } = game.secrets;
+function showed<S>(view: View<S>, before: S, after: S, seats: number): boolean {
   return viewersOf(seats).some((viewer) => {
-    const [old, now] = [view(before, viewer), view(after, viewer)];
+    const old = view(before, viewer);
     const unseen = countUnknown(old);
-    return unseen > 0 && (countUnknown(now) < unseen || turnedUp(old, now));
+    if (unseen === 0) return false;
+    const now = view(after, viewer);
+    return countUnknown(now) < unseen || turnedUp(old, now);
   });
 }
 

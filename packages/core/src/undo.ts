@@ -2,11 +2,12 @@
  * Taking moves back. Own moves that told nobody anything are free; beyond them the other persons must agree. Where luck was
  * used or something hidden was shown, what nobody had seen before is dealt anew, so that nobody gains by looking.
  */
-import { barrierOf } from './barrier.ts';
+import { type Barrier, barrierOf } from './barrier.ts';
 import { checkCount, personsIn } from './course.ts';
 import { hasResignedOut } from './ending.ts';
 import { BadInput } from './errors.ts';
-import type { Seat } from './game.ts';
+import type { Seat, Viewer } from './game.ts';
+import { keptView } from './keptViews.ts';
 import type { Entry, UndoEntry } from './log.ts';
 import type { Moment, Table } from './moment.ts';
 import { redealt } from './start.ts';
@@ -67,6 +68,13 @@ export function dealsAnew<S, M, E, O>(table: Table<S, M, E, O>, count: number): 
   return false;
 }
 
-function barrierAt<S, M, E, O>({ game, moments, base }: Table<S, M, E, O>, ply: number) {
-  return barrierOf(game, moments[ply - 1].state, moments[ply].state, base.seats.length);
+/** By moment: the moments of a table never change, so what each move showed is found out once. */
+const BARRIERS = new WeakMap<object, Barrier>();
+
+function barrierAt<S, M, E, O>({ game, moments, base }: Table<S, M, E, O>, ply: number): Barrier {
+  const [before, after] = [moments[ply - 1], moments[ply]];
+  const view = (state: S, viewer: Viewer) => keptView(game, state, viewer);
+  const barrier = BARRIERS.get(after) ?? barrierOf(game, before.state, after.state, base.seats.length, view);
+  BARRIERS.set(after, barrier);
+  return barrier;
 }

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { countUnknown, isBarrier, luckIn, UNKNOWN } from '../src/index.ts';
+import {
+  type Audience,
+  barrierOf,
+  countUnknown,
+  freeUndos,
+  isBarrier,
+  luckIn,
+  openTable,
+  playText,
+  recordOf,
+  UNKNOWN,
+  type Viewer,
+} from '../src/index.ts';
+import { keptView } from '../src/keptViews.ts';
+import { insideGain } from './situations.ts';
 import { toy } from './toy/index.ts';
 import type { State } from './toy/state.ts';
 
@@ -77,6 +91,63 @@ describe('a barrier', () => {
     const before = situation({ phase: 'keep', kept: [false, false, false] });
     expect(barrier(before, 1, 'keep 2')).toBe(false);
   });
+});
+
+/** The toy, and for whom views were made. */
+function watched() {
+  const made: Viewer[] = [];
+  const view = (state: State, audience: Audience) => {
+    if (audience !== 'everyone') made.push(audience);
+    return toy.secrets.view(state, audience);
+  };
+  return { game: { ...toy, secrets: { ...toy.secrets, view } }, made };
+}
+
+describe('views for a barrier', () => {
+  it('are not made where luck decides', () => {
+    const { game, made } = watched();
+    const before = situation();
+    const after = { ...toy.rules.clone(before), luck: { ...before.luck, at: before.luck.at + 1 } };
+    const { barrier, reveals } = barrierOf(game, before, after, 3);
+    expect({ barrier, reveals, made }).toEqual({ barrier: true, reveals: true, made: [] });
+  });
+
+  it('are not made where another seat is asked, unless somebody wants to know what was shown', () => {
+    const { game, made } = watched();
+    const before = situation();
+    const found = barrierOf(game, before, { ...toy.rules.clone(before), turn: 1 }, 3);
+    expect([found.barrier, made.length]).toEqual([true, 0]);
+    expect([found.reveals, made.length]).toEqual([false, 8]);
+    expect([found.reveals, found.barrier, made.length]).toEqual([false, true, 8]);
+  });
+
+  it('are made once for each moment of a table', () => {
+    const { game, made } = watched();
+    const table = openTable(game, { ...recordOf(insideGain()), log: ['1 play 1'] });
+    made.length = 0;
+    playText(table, 0, 'take crown');
+    expect(freeUndos(table, 0)).toBe(1);
+    // Both ends of this move for two seats and a spectator; of the move before it only where it began: seat 2 saw a card.
+    expect(made).toHaveLength(6 + 2);
+    expect(freeUndos(table, 0)).toBe(1);
+    expect(made).toHaveLength(6 + 2);
+  });
+});
+
+it('keeps the views of the two states looked at last', () => {
+  const { game, made } = watched();
+  const [one, two, three] = [situation(), situation(), situation()];
+  expect(keptView(game, one, 0)).toEqual(toy.secrets.view(one, 0));
+  keptView(game, one, 0);
+  keptView(game, two, 'spectator');
+  keptView(game, one, 0);
+  expect(made).toEqual([0, 'spectator']);
+  keptView(game, one, 1);
+  keptView(game, three, 0);
+  keptView(game, one, 1);
+  expect(made).toEqual([0, 'spectator', 1, 0]);
+  keptView(game, two, 'spectator');
+  expect(made).toEqual([0, 'spectator', 1, 0, 'spectator']);
 });
 
 it('counts what is unknown wherever it stands', () => {
