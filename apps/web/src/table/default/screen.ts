@@ -1,10 +1,10 @@
 /** Makes any game playable on its first day: the position as text, the moves as buttons. */
-import type { AnyGame } from '@three-crowns/core';
+import type { Game } from '@three-crowns/core';
 import type { GameScreen } from '../screen/screen.ts';
 import { DefaultBoard } from './DefaultBoard.tsx';
 import { DefaultSeatArea, DefaultSeatSummary } from './DefaultSeat.tsx';
 
-export function defaultScreen(game: AnyGame): GameScreen {
+export function defaultScreen<S, M, E>(game: Game<S, M, E>): GameScreen<S, M, E> {
   return {
     game,
     prompts: {},
