@@ -9,8 +9,8 @@ interface Kept {
   readonly views: Map<Viewer, unknown>;
 }
 
-/** A move has two ends. */
-const MOST = 2;
+/** A move has two ends; the move before it or after it has one of them and one more. */
+const MOST = 3;
 const kept: Kept[] = [];
 
 /** The one looked at last lies last. */

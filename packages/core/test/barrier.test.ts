@@ -134,20 +134,21 @@ describe('views for a barrier', () => {
   });
 });
 
-it('keeps the views of the two states looked at last', () => {
+it('keeps the views of the three states looked at last', () => {
   const { game, made } = watched();
-  const [one, two, three] = [situation(), situation(), situation()];
+  const [one, two, three, four] = [situation(), situation(), situation(), situation()];
   expect(keptView(game, one, 0)).toEqual(toy.secrets.view(one, 0));
   keptView(game, one, 0);
   keptView(game, two, 'spectator');
   keptView(game, one, 0);
   expect(made).toEqual([0, 'spectator']);
-  keptView(game, one, 1);
   keptView(game, three, 0);
-  keptView(game, one, 1);
-  expect(made).toEqual([0, 'spectator', 1, 0]);
+  keptView(game, one, 0);
+  keptView(game, four, 1);
+  keptView(game, one, 0);
+  expect(made).toEqual([0, 'spectator', 0, 1]);
   keptView(game, two, 'spectator');
-  expect(made).toEqual([0, 'spectator', 1, 0, 'spectator']);
+  expect(made).toEqual([0, 'spectator', 0, 1, 'spectator']);
 });
 
 it('counts what is unknown wherever it stands', () => {
