@@ -1,6 +1,7 @@
 import type { State } from '@three-crowns/kings-will';
 import { ACTIONS, type ActionName, actionName } from '@three-crowns/kings-will/board';
 import { Button } from '../../../design/Button.tsx';
+import { useHovers } from '../../../table/prompt/useHovers.ts';
 import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 import { GainLine } from '../pieces/GainLine.tsx';
 import { actionGain } from '../pieces/gains.ts';
@@ -10,7 +11,6 @@ import { useNames } from '../sayings/useNames.ts';
 import { Pass } from './Pass.tsx';
 import styles from './prompts.module.css';
 import { Steps } from './Steps.tsx';
-import { useHovers } from './useHovers.ts';
 
 const ofAction = (choices: readonly Choice[], action: ActionName): Choice[] =>
   choices.filter(({ targets }) => targets[0] === `action-${action}`);

@@ -1,11 +1,11 @@
 import { UNKNOWN } from '@three-crowns/core';
 import type { Move, State } from '@three-crowns/kings-will';
 import { isMet, rewardOf, valuesOf, WILLS } from '@three-crowns/kings-will/board';
+import { useHovers } from '../../../table/prompt/useHovers.ts';
 import type { PromptProps } from '../../../table/screen/screen.ts';
 import { Sign } from '../pieces/Sign.tsx';
 import { useNames } from '../sayings/useNames.ts';
 import styles from './prompts.module.css';
-import { useHovers } from './useHovers.ts';
 
 /** The cards a disc can go to; of those one knows, what they would pay now and whether their wrath is avoided. */
 export function FieldPrompt({ view, choices, choose, hover }: PromptProps) {

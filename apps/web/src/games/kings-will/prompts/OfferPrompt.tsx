@@ -1,6 +1,7 @@
 import type { Move, State } from '@three-crowns/kings-will';
 import { travelOf, valuesOf } from '@three-crowns/kings-will/board';
 import { Icon } from '../../../design/icons/Icon.tsx';
+import { useHovers } from '../../../table/prompt/useHovers.ts';
 import type { PromptProps } from '../../../table/screen/screen.ts';
 import { Aloud } from '../pieces/Aloud.tsx';
 import { Cost } from '../pieces/Good.tsx';
@@ -9,7 +10,6 @@ import { useNames } from '../sayings/useNames.ts';
 import { Pass } from './Pass.tsx';
 import styles from './prompts.module.css';
 import { Steps } from './Steps.tsx';
-import { useHovers } from './useHovers.ts';
 
 /** The gifts the mood allows and the storehouse holds, each with its points. */
 export function OfferPrompt(props: PromptProps) {

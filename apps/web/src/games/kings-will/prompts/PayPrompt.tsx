@@ -1,11 +1,11 @@
 import type { Move, State } from '@three-crowns/kings-will';
 import { COINS, costOf, FARMERS, landAt, type Units, valuesOf } from '@three-crowns/kings-will/board';
+import { useHovers } from '../../../table/prompt/useHovers.ts';
 import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 import { Aloud } from '../pieces/Aloud.tsx';
 import { Cost } from '../pieces/Good.tsx';
 import { useNames } from '../sayings/useNames.ts';
 import styles from './prompts.module.css';
-import { useHovers } from './useHovers.ts';
 
 /** Every way to pay as a chip; the sensible one is marked and Enter takes it. */
 export function PayPrompt({ view, choices, preferred, choose, hover }: PromptProps) {

@@ -2,6 +2,7 @@ import type { Move, State } from '@three-crowns/kings-will';
 import { buildingName, landAt, landName, placeName } from '@three-crowns/kings-will/board';
 import { Button } from '../../../design/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
+import { useHovers } from '../../../table/prompt/useHovers.ts';
 import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 import { GainLine } from '../pieces/GainLine.tsx';
 import { gainOf, isNothing, isPlain } from '../pieces/gains.ts';
@@ -9,7 +10,6 @@ import { useNames } from '../sayings/useNames.ts';
 import { Pass } from './Pass.tsx';
 import styles from './prompts.module.css';
 import { isPass, stepsOf } from './steps.ts';
-import { useHovers } from './useHovers.ts';
 
 /** More of them are chosen on the board. */
 const MOST = 8;

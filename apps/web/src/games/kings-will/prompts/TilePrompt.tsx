@@ -1,12 +1,12 @@
 import type { Move, State } from '@three-crowns/kings-will';
 import { TILES, tileName } from '@three-crowns/kings-will/board';
 import { Button } from '../../../design/Button.tsx';
+import { useHovers } from '../../../table/prompt/useHovers.ts';
 import type { PromptProps } from '../../../table/screen/screen.ts';
 import { useNames } from '../sayings/useNames.ts';
 import shared from './prompts.module.css';
 import { TakePreview } from './TakePreview.tsx';
 import styles from './TilePrompt.module.css';
-import { useHovers } from './useHovers.ts';
 
 const slotOf = (move: unknown): number => (move as Extract<Move, { readonly do: 'take' }>).slot;
 

@@ -1,8 +1,8 @@
 import type { Move, State } from '@three-crowns/kings-will';
+import { useHovers } from '../../../table/prompt/useHovers.ts';
 import type { PromptProps } from '../../../table/screen/screen.ts';
 import { useFaces } from '../board/plan/useFace.tsx';
 import { WillCard } from '../pieces/WillCard.tsx';
-import { useHovers } from './useHovers.ts';
 import styles from './WillPrompt.module.css';
 
 /** The two will cards side by side: one goes onto the plan. */

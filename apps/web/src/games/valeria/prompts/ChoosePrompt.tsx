@@ -2,13 +2,13 @@ import type { Move, State } from '@three-crowns/valeria';
 import { effectIcons } from '@three-crowns/valeria/board';
 import { Button } from '../../../design/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
+import { useHovers } from '../../../table/prompt/useHovers.ts';
 import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 import { IconLine } from '../pieces/IconLine.tsx';
 import { Amounts } from '../pieces/ResourceIcon.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import pay from './Payments.module.css';
 import styles from './Rows.module.css';
-import { useHovers } from './useHovers.ts';
 
 /** Alternatives of a card, or its bargain: in pictures and in words. */
 export function ChoosePrompt({ view, choices, preferred, choose, hover }: PromptProps) {

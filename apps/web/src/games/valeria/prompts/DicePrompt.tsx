@@ -1,5 +1,6 @@
 import type { Move, State } from '@three-crowns/valeria';
 import { rollYield, SLOTS, wokenSlots } from '@three-crowns/valeria/board';
+import { useHovers } from '../../../table/prompt/useHovers.ts';
 import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 import { amountOf } from '../harvest/changes.ts';
 import { diceAfter } from '../harvest/coming.ts';
@@ -10,7 +11,6 @@ import { Amounts } from '../pieces/ResourceIcon.tsx';
 import { Stamps } from '../pieces/Stamp.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import styles from './DicePrompt.module.css';
-import { useHovers } from './useHovers.ts';
 
 /** Keep the roll, or turn a die: each with its dice, what it wakes, and what it brings oneself and the others. */
 export function DicePrompt(props: PromptProps) {

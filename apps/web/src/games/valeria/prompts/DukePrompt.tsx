@@ -1,12 +1,12 @@
 import type { Move, State } from '@three-crowns/valeria';
 import { contentOf, type Duke, dukeIcons } from '@three-crowns/valeria/board';
+import { useHovers } from '../../../table/prompt/useHovers.ts';
 import type { PromptProps } from '../../../table/screen/screen.ts';
 import { DukeArt } from '../pieces/art/DukeArt.tsx';
 import { IconLine } from '../pieces/IconLine.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import styles from './DukePrompt.module.css';
 import { offersFor } from './dukeOffers.ts';
-import { useHovers } from './useHovers.ts';
 
 /** The two dukes side by side: what each scores, and how much of that the grid offers. */
 export function DukePrompt({ view, choices, choose, hover }: PromptProps) {

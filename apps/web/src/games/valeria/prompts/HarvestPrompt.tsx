@@ -2,13 +2,13 @@ import type { Move, State } from '@three-crowns/valeria';
 import { type Bundle, type Card, isActiveSide, plainGain, powerOf } from '@three-crowns/valeria/board';
 import { Button } from '../../../design/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
+import { useHovers } from '../../../table/prompt/useHovers.ts';
 import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 import { plus, times } from '../pieces/bundles.ts';
 import { Stamps } from '../pieces/Stamp.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import { StandingOrders } from '../seat/StandingOrders.tsx';
 import styles from './Rows.module.css';
-import { useHovers } from './useHovers.ts';
 
 /** What an activated card leaves open: how its choices are split, or how often it trades. A row for each card. */
 export function HarvestPrompt(props: PromptProps) {

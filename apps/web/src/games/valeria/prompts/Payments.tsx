@@ -3,12 +3,12 @@ import type { Price } from '@three-crowns/valeria/board';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { classes } from '../../../design/classes.ts';
+import { useHovers } from '../../../table/prompt/useHovers.ts';
 import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
 import { Stamp } from '../pieces/Stamp.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import styles from './Payments.module.css';
-import { useHovers } from './useHovers.ts';
 
 type Props = PromptProps & { readonly price: Price };
 

@@ -7,10 +7,10 @@ import {
   SLOTS,
 } from '@three-crowns/valeria/board';
 import { Button } from '../../../design/Button.tsx';
+import { useHovers } from '../../../table/prompt/useHovers.ts';
 import type { PromptProps } from '../../../table/screen/screen.ts';
 import { type Labels, useLabels } from '../pieces/useLabels.ts';
 import styles from './Rows.module.css';
-import { useHovers } from './useHovers.ts';
 
 /** Places without a card to name them, and columns: by what stands beside the grid. */
 export function PlacesPrompt({ view, choices, choose, hover }: PromptProps) {

@@ -3,11 +3,11 @@ import type { Move, State } from '@three-crowns/valeria';
 import { BANK, RESOURCES } from '@three-crowns/valeria/board';
 import { Button } from '../../../design/Button.tsx';
 import { Crest } from '../../../design/Crest.tsx';
+import { useHovers } from '../../../table/prompt/useHovers.ts';
 import type { PromptProps } from '../../../table/screen/screen.ts';
 import { Stamp } from '../pieces/Stamp.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import styles from './Rows.module.css';
-import { useHovers } from './useHovers.ts';
 
 type Victim = Seat | typeof BANK;
 

@@ -1,8 +1,8 @@
-import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
+import type { Choice } from '../screen/screen.ts';
 
 /** What a button of a prompt does to show the preview of its choice. */
-export function useHovers(hover: PromptProps['hover']) {
-  return (choice: Choice | undefined) => ({
+export function useHovers<M>(hover: (choice: Choice<M> | undefined) => void) {
+  return (choice: Choice<M> | undefined) => ({
     onPointerEnter: () => hover(choice),
     onPointerLeave: () => hover(undefined),
     onFocus: () => hover(choice),
