@@ -1,9 +1,9 @@
 /** Who sits where: the bots of a list, or persons. */
-import { BOTS, type Bot } from '@three-crowns/ai';
+import { BOTS, type Bot, botNamed } from '@three-crowns/ai';
+import { BOT_NAMES } from '@three-crowns/ai/names';
 import { BadInput, type Luck, type Seat, type Seed, worldLuck } from '@three-crowns/core';
 import { knownIn } from './args/option.ts';
 
-export const BOT_NAMES: readonly string[] = Object.keys(BOTS);
 export const PERSON = 'person';
 
 /** One name for each seat; a single one fills them all. */
@@ -14,10 +14,9 @@ export function seated(names: readonly string[], seats: number, known: readonly 
   throw new BadInput('--bots', `expected 1 or ${seats} names for ${seats} seats, found ${names.length}`);
 }
 
-export function botNamed(name: string): Bot {
-  const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
-  if (bot === undefined) throw new Error(`no bot is called ${name}`);
-  return bot;
+/** The bot that a record, or a plan, calls so; what is unknown is refused with the names there are. */
+export function botAt(name: string, place: string): Bot {
+  return botNamed(name) ?? BOTS[knownIn(name, place, BOT_NAMES)];
 }
 
 /** A bot's own luck: it follows from the seed of the game, but nothing in the game is dealt from it. */

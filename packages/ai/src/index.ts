@@ -1,9 +1,16 @@
 import type { Bot } from './bot.ts';
 import { greedyBot, makeGreedy } from './greedy.ts';
+import { type BotName, botNameOf } from './names.ts';
 import { randomBot } from './random.ts';
 
 export type { Bot };
 export { greedyBot, makeGreedy, randomBot };
 
 /** Every bot by its name. */
-export const BOTS: Readonly<Record<string, Bot>> = { random: randomBot, greedy: greedyBot };
+export const BOTS: { readonly [N in BotName]: Bot } = { random: randomBot, greedy: greedyBot };
+
+/** The bot that a record calls so, by its name of today or one it once had. */
+export function botNamed(name: string): Bot | undefined {
+  const known = botNameOf(name);
+  return known && BOTS[known];
+}

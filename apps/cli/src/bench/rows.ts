@@ -2,7 +2,7 @@
  * What is measured of a game: random playouts; the price of a copy, a view, a dealt world, a judgement and a move at a
  * table; worlds played out as a search does it; what the bots decide.
  */
-import { BOTS } from '@three-crowns/ai';
+import { type Bot, greedyBot, randomBot } from '@three-crowns/ai';
 import { type AnyGame, dealWorld, luckOf, playRandom, worldLuck } from '@three-crowns/core';
 import { preparing } from './preparing.ts';
 import type { Subject } from './subject.ts';
@@ -47,8 +47,8 @@ export function rowsOf(game: AnyGame): Subject[] {
       ofState((state, i) => instinct.evaluate(state, i % game.seats.max)),
     ),
     row('prepare', 'moves', () => preparing(game)),
-    row('random bot', 'decisions', () => decisions(game, 'random')),
-    row('greedy bot', 'decisions', () => decisions(game, 'greedy')),
+    row('random bot', 'decisions', () => decisions(game, randomBot)),
+    row('greedy bot', 'decisions', () => decisions(game, greedyBot)),
   ];
 }
 
@@ -75,9 +75,8 @@ function playedOut(game: AnyGame): () => number {
 }
 
 /** Bots are given views, as at a real table; the seat counts take turns. */
-function decisions(game: AnyGame, name: string): () => number {
+function decisions(game: AnyGame, bot: Bot): () => number {
   const { rules, secrets } = game;
-  const bot = BOTS[name];
   const luck = luckOf('bench');
   const counts = seatCounts(game);
   let games = 0;

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@three-crowns/ai/names';
 import { command } from '../args/command.ts';
 import { list, text } from '../args/option.ts';
 import { GAME_ARGUMENT, GAME_OPTIONS } from '../options.ts';
@@ -6,7 +7,7 @@ import { playOn } from '../play/loop.ts';
 import { openSession } from '../play/open.ts';
 import { forPeople, forPrograms } from '../play/screen.ts';
 import { save } from '../play/session.ts';
-import { BOT_NAMES, PERSON } from '../seating.ts';
+import { PERSON } from '../seating.ts';
 import { LANG_OPTION } from '../speech.ts';
 
 export const play = command({

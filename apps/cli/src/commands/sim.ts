@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { BOT_NAMES } from '@three-crowns/ai/names';
 import type { AnyGame } from '@three-crowns/core';
 import { command } from '../args/command.ts';
 import { flag, list, text, whole } from '../args/option.ts';
@@ -7,7 +8,7 @@ import { findGame } from '../games.ts';
 import { checkSeats, GAME_ARGUMENT, GAME_OPTIONS, readOptions } from '../options.ts';
 import { say, sayJson } from '../output.ts';
 import { progressOf } from '../progress.ts';
-import { BOT_NAMES, seated } from '../seating.ts';
+import { seated } from '../seating.ts';
 import type { Plan } from '../sim/plan.ts';
 import { formatReport, reportOf } from '../sim/report.ts';
 import { run as play } from '../sim/run.ts';

@@ -1,13 +1,13 @@
 /** A new game from the options, or one that goes on from its record. */
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import { BOT_NAMES } from '@three-crowns/ai/names';
 import { type AnyGame, BadInput, type GameRecord, type Language, newRecord, openTable } from '@three-crowns/core';
-import { knownIn } from '../args/option.ts';
 import { inPlace } from '../errors.ts';
 import { findGame } from '../games.ts';
 import { checkSeats, readOptions } from '../options.ts';
 import { openRecord } from '../records.ts';
-import { BOT_NAMES, botNamed, PERSON, seated } from '../seating.ts';
+import { botAt, PERSON, seated } from '../seating.ts';
 import type { Session } from './session.ts';
 
 export interface Wanted {
@@ -58,7 +58,7 @@ async function continued(id: string | undefined, wanted: Wanted, file: string): 
 
 function sessionOf(game: AnyGame, record: GameRecord, language: Language, file: string | undefined): Session {
   const bots = record.seats.map(({ bot }, i) => {
-    return bot === undefined ? undefined : botNamed(knownIn(bot, `seats[${i}].bot`, BOT_NAMES));
+    return bot === undefined ? undefined : botAt(bot, `seats[${i}].bot`);
   });
   const names = record.seats.map((seat) => seat.name);
   const table = openTable(game, record);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type AnyGame, formatLine, formatRecord, newRecord, resultOf } from '@three-crowns/core';
 import { writeText } from '../files.ts';
 import { findGame } from '../games.ts';
-import { botNamed } from '../seating.ts';
+import { botAt } from '../seating.ts';
 import { type Plan, type Range, seatingOf, seedOfGame } from './plan.ts';
 import { playGame } from './playGame.ts';
 import { addGame, emptyTally, type GameResult, type Tally } from './tally.ts';
@@ -15,7 +15,7 @@ export async function playRange(plan: Plan, { from, to }: Range): Promise<Tally>
   for (let i = from; i < to; i++) {
     const seating = seatingOf(plan, i);
     const lines: string[] = [];
-    const bots = seating.map((entry) => botNamed(plan.bots[entry]));
+    const bots = seating.map((entry) => botAt(plan.bots[entry], '--bots'));
     const onMove = (seat: number, text: string) => lines.push(formatLine(seat, text));
     const wanted = plan.record === undefined ? undefined : onMove;
     const result = playGame({ game, options, seed: seedOfGame(plan, i), bots, onMove: wanted });

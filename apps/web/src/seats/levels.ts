@@ -1,3 +1,5 @@
-/** The bots of @three-crowns/ai a person may choose, the weaker first. */
-export const LEVELS = ['random', 'greedy'] as const;
+import type { BotName } from '@three-crowns/ai/names';
+
+/** The bots a person may choose, the weaker first. */
+export const LEVELS = ['random', 'greedy'] as const satisfies readonly BotName[];
 export type Level = (typeof LEVELS)[number];

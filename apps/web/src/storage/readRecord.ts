@@ -1,6 +1,6 @@
 /** A record file from outside: checked, and played through once, before it becomes a saved game. */
+import { BOT_NAMES, botNameOf } from '@three-crowns/ai/names';
 import { type AnyGame, BadInput, type GameRecord, parseJson, parseRecord, replay, shown } from '@three-crowns/core';
-import { LEVELS } from '../seats/levels.ts';
 
 /** In bytes; the longest game we know of takes a hundredth of it. */
 export const LARGEST_FILE = 4_000_000;
@@ -17,8 +17,8 @@ export async function readRecord(
     throw new BadInput('seats', `expected at most ${MOST_SEATS}, found ${record.seats.length}`);
   }
   record.seats.forEach(({ bot }, i) => {
-    if (bot !== undefined && !LEVELS.some((level) => level === bot)) {
-      throw new BadInput(`seats[${i}].bot`, `expected ${LEVELS.join(' or ')}, found ${shown(bot)}`);
+    if (bot !== undefined && botNameOf(bot) === undefined) {
+      throw new BadInput(`seats[${i}].bot`, `expected ${BOT_NAMES.join(' or ')}, found ${shown(bot)}`);
     }
   });
   replay(await rulesFor(record), record);

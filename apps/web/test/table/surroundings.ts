@@ -1,5 +1,5 @@
 /** Surroundings of a session that a test holds in its hand. */
-import { BOTS } from '@three-crowns/ai';
+import { botNamed } from '@three-crowns/ai';
 import { type AnyGame, type GameRecord, newRecord, type RecordSeat, worldLuck } from '@three-crowns/core';
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import type { SavedGame } from '../../src/storage/saved.ts';
@@ -29,7 +29,7 @@ export function fakeSurroundings(game: AnyGame = kingOfTheValley): Fake {
       fake.asked++;
       await fake.hold;
       if (fake.isBroken) throw new Error('the bot is gone');
-      return game.notation.formatMove(view, BOTS[bot].choose(game, view, seat, worldLuck(seed)));
+      return game.notation.formatMove(view, botNamed(bot)?.choose(game, view, seat, worldLuck(seed)));
     },
     pace: () => 0,
     now: () => 0,

@@ -1,5 +1,5 @@
 /** Bots think here, off the page's thread. They are given a view of their seat and nothing else. */
-import { BOTS } from '@three-crowns/ai';
+import { botNamed } from '@three-crowns/ai';
 import {
   type AnyGame,
   BadInput,
@@ -32,7 +32,9 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
 async function answer({ id, bot, view, seat, seed, ...table }: Question): Promise<Answer> {
   try {
     const game = await rulesFor(table);
-    const move = BOTS[bot].choose(game, view, seat, worldLuck(seed));
+    const player = botNamed(bot);
+    if (player === undefined) throw new BadInput('bot', `unknown bot ${shown(bot)}`);
+    const move = player.choose(game, view, seat, worldLuck(seed));
     return { id, text: game.notation.formatMove(view, move) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };

@@ -1,3 +1,4 @@
+import { botNameOf } from '@three-crowns/ai/names';
 import type { Seat } from '@three-crowns/core';
 import { type ReactNode, useState } from 'react';
 import { Crest } from '../../design/Crest.tsx';
@@ -63,10 +64,8 @@ export function Others({ screen, view, actions, children }: Props) {
   );
 }
 
-const BOTS = ['random', 'greedy'] as const;
-
 export function kindOf({ bot }: SeatInfo, t: T): string {
   if (bot === undefined) return t('seat.person');
-  const known = BOTS.find((one) => one === bot);
+  const known = botNameOf(bot);
   return known === undefined ? t('seat.bot') : t(`seat.bot.${known}`);
 }

@@ -1,0 +1,11 @@
+/** The names of the bots, apart from the bots: a page that only reads records needs no player. */
+export const BOT_NAMES = ['random', 'greedy'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+/** By a name that a bot once had: its name today. Records keep the name of their day, so an entry here stays for ever. */
+const FORMER_NAMES: Readonly<Record<string, BotName>> = {};
+
+/** The name of today for one that a record gives; undefined when no bot was ever called so. */
+export function botNameOf(name: string, former: Readonly<Record<string, BotName>> = FORMER_NAMES): BotName | undefined {
+  return BOT_NAMES.find((known) => known === name) ?? (Object.hasOwn(former, name) ? former[name] : undefined);
+}
