@@ -2,7 +2,7 @@
 import type { Wishes } from '@three-crowns/core';
 import { type Database, entriesOf, writing } from './database.ts';
 import { removeOldGame } from './oldGames.ts';
-import { entryRowsOf, rowOf, tableOf, timeIn } from './rows.ts';
+import { entryRowsOf, rowAfter, rowOf, tableOf, timeIn } from './rows.ts';
 import {
   type Appended,
   type NewEntry,
@@ -38,19 +38,18 @@ export async function readEntries(db: Database, id: string, after: number): Prom
 }
 
 /** One page after another gets to write, so what is read here still holds when it is written. */
-export async function appendEntry(db: Database, id: string, { result, ...entry }: NewEntry): Promise<Appended> {
+export async function appendEntry(db: Database, id: string, entry: NewEntry): Promise<Appended> {
   const tx = db.transaction(['tables', 'entries'], 'readwrite', writing);
   const [tables, entries] = [tx.objectStore('tables'), tx.objectStore('entries')];
   const row = await tables.get(id);
   if (row === undefined) return 'gone';
-  if (entry.seq <= row.length) {
-    const there = await entries.get([id, entry.seq]);
-    return there?.commandId === entry.commandId ? 'stored' : 'taken';
+  const { seq, line, commandId } = entry;
+  if (seq <= row.length) {
+    const there = await entries.get([id, seq]);
+    return there?.commandId === commandId ? 'stored' : 'taken';
   }
-  if (entry.seq > row.length + 1) throw new Error(`entry ${entry.seq} does not follow entry ${row.length}`);
-  const { result: _before, ...base } = row.base;
-  const next = { ...row, base: { ...base, ...(result && { result }) }, savedAt: Date.now(), length: entry.seq };
-  await Promise.all([entries.add({ table: id, ...entry }), tables.put(next), tx.done]);
+  const next = rowAfter(row, entry, Date.now());
+  await Promise.all([entries.add({ table: id, seq, line, commandId }), tables.put(next), tx.done]);
   return 'stored';
 }
 

@@ -1,5 +1,5 @@
 /** Tables that last as long as the page: where the browser keeps nothing, or has no room. */
-import { type EntryRow, entryRowsOf, rowOf, type TableRow, tableOf } from './rows.ts';
+import { type EntryRow, entryRowsOf, rowAfter, rowOf, type TableRow, tableOf } from './rows.ts';
 import type { TableStore } from './store.ts';
 
 export interface MemoryStore extends TableStore {
@@ -25,16 +25,19 @@ export function memoryStore(): MemoryStore {
       const kept = tables.get(id);
       return kept && read(kept);
     },
-    entriesAfter: async (id, seq) => (tables.get(id)?.entries ?? []).slice(seq),
-    async append(id, { result, ...entry }) {
+    entriesAfter: async (id, after) => {
+      const rows = tables.get(id)?.entries ?? [];
+      return rows.slice(after).map(({ seq, line, commandId }) => ({ seq, line, commandId }));
+    },
+    async append(id, entry) {
       const kept = tables.get(id);
       if (kept === undefined) return 'gone';
       const { row, entries } = kept;
-      if (entry.seq <= entries.length) return entries[entry.seq - 1].commandId === entry.commandId ? 'stored' : 'taken';
-      const { result: _before, ...base } = row.base;
+      const { seq, line, commandId } = entry;
+      if (seq <= row.length) return entries[seq - 1].commandId === commandId ? 'stored' : 'taken';
       tables.set(id, {
-        row: { ...row, base: { ...base, ...(result && { result }) }, savedAt: Date.now(), length: entry.seq },
-        entries: [...entries, { table: id, ...entry }],
+        row: rowAfter(row, entry, Date.now()),
+        entries: [...entries, { table: id, seq, line, commandId }],
       });
       return 'stored';
     },

@@ -9,7 +9,7 @@ import {
   type Wishes,
   wholeAt,
 } from '@three-crowns/core';
-import type { NewTable, SavedTable, StoredEntry } from './store.ts';
+import type { NewEntry, NewTable, SavedTable, StoredEntry } from './store.ts';
 
 export interface TableRow {
   readonly id: string;
@@ -33,6 +33,13 @@ export function rowOf({ id, record, wishes = [] }: NewTable, savedAt: number): T
 /** Lines that were there before the table was: nobody will send their commands again. */
 export function entryRowsOf(table: string, log: readonly string[], after = 0): EntryRow[] {
   return log.slice(after).map((line, i) => ({ table, seq: after + i + 1, line, commandId: `given ${after + i + 1}` }));
+}
+
+/** The row once an entry has been added. */
+export function rowAfter(row: TableRow, { seq, result }: NewEntry, savedAt: number): TableRow {
+  if (seq !== row.length + 1) throw new Error(`entry ${seq} does not follow entry ${row.length}`);
+  const { result: _before, ...base } = row.base;
+  return { ...row, base: result === undefined ? base : { ...base, result }, savedAt, length: seq };
 }
 
 /** Throws BadInput that names the place. */
