@@ -28,6 +28,18 @@ export async function settle(page: Page, settings: Settings = {}): Promise<void>
   }, text);
 }
 
+/** Changes settings of a page that is open, as a choice in another tab does. */
+export async function change(page: Page, settings: Settings): Promise<void> {
+  await page.evaluate((changed) => {
+    const key = 'three-crowns.settings';
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...stored, ...changed }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+    // Until it is drawn.
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, settings);
+}
+
 /** The luck of the browser, so that a game begun on the page is the same at every run. */
 export async function fixLuck(page: Page, seed: number): Promise<void> {
   await page.addInitScript((start) => {

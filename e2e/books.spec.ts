@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { en as lessons } from '../apps/web/src/games/kings-will/learn/texts/lessons/en.ts';
 import { en as learn } from '../apps/web/src/learn/texts/en.ts';
 import { en as table } from '../apps/web/src/table/texts/en.ts';
-import { seriousIn } from './watching.ts';
+import { seriousIn } from './axe.ts';
 
 async function openLesson(page: Page, section: string) {
   await page.goto(`/learn/kings-will#${section}`);

@@ -5,7 +5,7 @@ export interface Found {
   /** Every text that is on the page. */
   readonly texts: readonly string[];
   /** What cannot be read as it should: cut off, raw, too small. */
-  readonly faults: readonly string[];
+  readonly faults: string[];
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What a scene is: a page, or a table at some moment, that the checks of texts, layout and accessibility look at. */
+/** What a scene is: a page, or a table at some moment, that is looked at in every way. It is opened in English. */
 import type { Page } from '@playwright/test';
 import type { GameId } from '../apps/web/src/games/list.ts';
 import { de } from '../apps/web/src/table/texts/de.ts';
@@ -7,14 +7,13 @@ import { fr } from '../apps/web/src/table/texts/fr.ts';
 import { de as shellDe } from '../apps/web/src/words/texts/de.ts';
 import { en as shellEn } from '../apps/web/src/words/texts/en.ts';
 import { fr as shellFr } from '../apps/web/src/words/texts/fr.ts';
-import type { Language } from '../packages/core/src/index.ts';
 
 export const tableTexts = { en, de, fr } as const;
 export const shellTexts = { en: shellEn, de: shellDe, fr: shellFr } as const;
 
 export interface Scene {
   readonly name: string;
-  open(page: Page, language: Language): Promise<void>;
+  open(page: Page): Promise<void>;
 }
 
 /** All that is looked at of one game. */
@@ -67,9 +66,9 @@ export const atTable = (id: string): Scene => at(`table: ${id}`, `/table/${id}`,
 /** A scene with something done in it. */
 export const doing = (name: string, from: Scene, act: Scene['open']): Scene => ({
   name,
-  open: async (page, language) => {
-    await from.open(page, language);
-    await act(page, language);
+  open: async (page) => {
+    await from.open(page);
+    await act(page);
   },
 });
 
@@ -87,9 +86,8 @@ export const byKey =
 
 export const tabsOf = (id: string): Scene[] =>
   (['mine', 'others', 'log'] as const).map((tab) =>
-    withTable(`tab ${tab}`, id, async (page, language) => {
-      const t = tableTexts[language];
-      const name = tab === 'log' ? t.log : t[`tab.${tab}`];
-      await page.getByRole('navigation', { name: t.tabs }).getByRole('button', { name }).click();
+    withTable(`tab ${tab}`, id, async (page) => {
+      const name = tab === 'log' ? en.log : en[`tab.${tab}`];
+      await page.getByRole('navigation', { name: en.tabs }).getByRole('button', { name }).click();
     }),
   );

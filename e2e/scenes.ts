@@ -50,8 +50,8 @@ const PAGES: readonly Scene[] = [
   at('a game of other rules', '/table/other-rules'),
   at('score', '/table/over/score', 'table'),
   at('score so far', '/table/four/score', 'table'),
-  doing('deleting a game', games, async (page, language) => {
-    const [start] = shellTexts[language]['games.deleteOf'].split('{');
+  doing('deleting a game', games, async (page) => {
+    const [start] = shellTexts.en['games.deleteOf'].split('{');
     await page.getByRole('button', { name: start }).first().click();
     await page.getByRole('dialog').waitFor();
   }),
@@ -64,8 +64,8 @@ const PAGES: readonly Scene[] = [
 
 const OPENED: readonly Scene[] = [
   withTable('log', 'four', byKey('l')),
-  withTable('menu', 'summon', async (page, language) => {
-    await page.getByRole('button', { name: tableTexts[language].menu, exact: true }).first().click();
+  withTable('menu', 'summon', async (page) => {
+    await page.getByRole('button', { name: tableTexts.en.menu, exact: true }).first().click();
     await page.getByRole('dialog').waitFor();
   }),
   withTable('keys', 'summon', byKey('?')),

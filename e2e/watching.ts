@@ -1,5 +1,4 @@
 /** What every game must keep, looked at again and again while it is played. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { en } from '../apps/web/src/table/texts/en.ts';
 import type { Score } from '../packages/core/src/index.ts';
@@ -26,19 +25,6 @@ export async function expectScore(page: Page, { game, state }: Model): Promise<v
     const points = await pad.locator(`tbody tr td:nth-of-type(${i + 1}) b`).allTextContents();
     expect(points.reduce((sum, text) => sum + numberOf(text), 0)).toBe(numberOf(total));
   }
-}
-
-/** What axe finds serious or critical on the page, or within a part of it. */
-export async function seriousIn(page: Page, within = 'html'): Promise<string[]> {
-  // The app has no frames, which is what the slower way is for.
-  const axe = new AxeBuilder({ page })
-    .include(within)
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id} ${target}: ${any[0]?.message}`));
 }
 
 /** Where the focus is: on something that can be seen, and marked. */

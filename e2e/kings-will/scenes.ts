@@ -1,14 +1,11 @@
 /** What there is to see of The King's Will. */
 import type { Page } from '@playwright/test';
-import { de } from '../../apps/web/src/games/kings-will/texts/de.ts';
 import { en as english } from '../../apps/web/src/games/kings-will/texts/en.ts';
-import { fr } from '../../apps/web/src/games/kings-will/texts/fr.ts';
 import type { GameRecord } from '../../packages/core/src/index.ts';
 import { store } from '../app.ts';
 import { at, atTable, byKey, doing, type Scenes, tableTexts, tabsOf, withTable } from '../scene.ts';
 import { asked, ended, lateFor, newGame } from './positions.ts';
 
-const words = { en: english, de, fr } as const;
 const LONG_NAMES = ['Bartholomäus von Rabenstein', 'Anselm', 'Brunhilde', 'Maximilienne d’Aubépine'];
 
 let made: Readonly<Record<string, GameRecord>> | undefined;
@@ -65,8 +62,8 @@ export const kingsWillScenes: Scenes = {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
     }),
-    doing('score of four', story, async (page, language) => {
-      await page.getByRole('button', { name: words[language]['story.skip'] }).click();
+    doing('score of four', story, async (page) => {
+      await page.getByRole('button', { name: english['story.skip'] }).click();
       await page.getByRole('table').waitFor();
     }),
     at('score so far', '/table/four/score', 'table'),
@@ -74,13 +71,13 @@ export const kingsWillScenes: Scenes = {
   ],
   asked: [...ASKS, 'four'].map(atTable),
   opened: [
-    withTable('notebook', 'tile', async (page, language) => {
-      const button = page.getByRole('button', { name: words[language].notebook, exact: true });
+    withTable('notebook', 'tile', async (page) => {
+      const button = page.getByRole('button', { name: english.notebook, exact: true });
       await button.evaluate((element: HTMLElement) => element.click());
       await page.getByRole('dialog').waitFor();
     }),
-    withTable('market', 'build', async (page, language) => {
-      const button = page.getByRole('button', { name: words[language]['market.open'] });
+    withTable('market', 'build', async (page) => {
+      const button = page.getByRole('button', { name: english['market.open'] });
       await button.first().evaluate((element: HTMLElement) => element.click());
       await page.getByRole('dialog').waitFor();
     }),
@@ -98,8 +95,8 @@ export const kingsWillScenes: Scenes = {
       // On a phone another tab comes forward then.
       await page.locator('[data-picked]').first().waitFor({ state: 'attached' });
     }),
-    withTable('an opponent', 'four', async (page, language) => {
-      const t = tableTexts[language];
+    withTable('an opponent', 'four', async (page) => {
+      const t = tableTexts.en;
       const tab = page.getByRole('navigation', { name: t.tabs }).getByRole('button', { name: t['tab.others'] });
       if (await tab.isVisible()) await tab.click();
       await page.locator('aside article button').first().click();

@@ -1,15 +1,12 @@
 /** What there is to see of Valeria. */
 import type { Page } from '@playwright/test';
-import { de } from '../../apps/web/src/games/valeria/texts/de.ts';
 import { en as english } from '../../apps/web/src/games/valeria/texts/en.ts';
-import { fr } from '../../apps/web/src/games/valeria/texts/fr.ts';
 import type { GameRecord } from '../../packages/core/src/index.ts';
 import { store } from '../app.ts';
 import { clever, modelOf, played } from '../model.ts';
 import { at, atTable, byKey, doing, type Scenes, shellTexts, tableTexts, tabsOf, withTable } from '../scene.ts';
 import { ASKED, lateFor, newGame } from './positions.ts';
 
-const words = { en: english, de, fr } as const;
 const LONG_NAMES = ['Bartholomäus von Rabenstein', 'Anselm', 'Brunhilde', 'Maximilienne d’Aubépine', 'Gwendolyn'];
 
 /** Played on by the clever bot. */
@@ -48,8 +45,8 @@ export const valeriaScenes: Scenes = {
   store: storeAll,
   pages: [
     form,
-    doing('new game alone, own choice', form, async (page, language) => {
-      await page.getByRole('radio', { name: shellTexts[language]['new.preset.solo'] }).check({ force: true });
+    doing('new game alone, own choice', form, async (page) => {
+      await page.getByRole('radio', { name: shellTexts.en['new.preset.solo'] }).check({ force: true });
       await page.locator('input[value=own]').check({ force: true });
       // One area is missing then, which is said.
       await page.locator('[aria-pressed=true]').first().click();
@@ -71,16 +68,16 @@ export const valeriaScenes: Scenes = {
     }),
     withTable('a card opened', 'action', async (page) => {
       await focus(page, 'd4');
-      await byKey('i')(page, 'en');
+      await byKey('i')(page);
     }),
     withTable('a refusal', 'slay', async (page) => {
       await focus(page, 'c5');
       await page.keyboard.press('Enter');
       await page.locator('[data-refused]').waitFor();
     }),
-    withTable('standing orders', 'roll', async (page, language) => {
+    withTable('standing orders', 'roll', async (page) => {
       // On a phone it lies behind a tab.
-      const button = page.locator(`[data-part="mine"] button[title="${words[language].orders}"]`);
+      const button = page.locator(`[data-part="mine"] button[title="${english.orders}"]`);
       await button.evaluate((element: HTMLElement) => element.click());
       await page.getByRole('dialog').waitFor();
     }),
@@ -88,8 +85,8 @@ export const valeriaScenes: Scenes = {
       await page.locator('[data-lord] button').first().click();
       await page.getByRole('dialog').waitFor();
     }),
-    withTable('an opponent', 'five', async (page, language) => {
-      const t = tableTexts[language];
+    withTable('an opponent', 'five', async (page) => {
+      const t = tableTexts.en;
       const tab = page.getByRole('navigation', { name: t.tabs }).getByRole('button', { name: t['tab.others'] });
       if (await tab.isVisible()) await tab.click();
       await page.locator('aside article button').first().click();

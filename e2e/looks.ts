@@ -1,0 +1,56 @@
+/** The ways to look at a scene that is open. Each says what is wrong with it and leaves the page as it was. */
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../packages/core/src/index.ts';
+import { change } from './app.ts';
+import { seriousIn } from './axe.ts';
+import { playedIn } from './games.ts';
+import { read } from './reading.ts';
+import { shellTexts, tableTexts } from './scene.ts';
+import { SCENES } from './scenes.ts';
+
+export type Look = (page: Page) => Promise<string[]>;
+
+/** Sentences that are written otherwise in every other language: none of them may stand on a page that is not English. */
+const ENGLISH = new Set(
+  [
+    [shellTexts.en, shellTexts.de],
+    [tableTexts.en, tableTexts.de],
+    ...SCENES.map(playedIn).map(({ game }) => [game.words.texts.en, game.words.texts.de]),
+    ...SCENES.map(({ english }) => [english, {}]),
+  ].flatMap(([en, other]) => {
+    const same = new Set(Object.values(other));
+    return Object.values(en).filter((text) => text.split(' ').length > 2 && !same.has(text));
+  }),
+);
+
+/** Nothing missing, raw, foreign, too small or cut off in any language. English comes last and stays. */
+export async function inEveryLanguage(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const language of LANGUAGES.toReversed()) {
+    await change(page, { language });
+    await page.evaluate(() => document.fonts.ready);
+    const { texts, faults: found } = await read(page);
+    if (language !== 'en') found.push(...texts.filter((text) => ENGLISH.has(text)).map((text) => `English: ${text}`));
+    const { lang, title } = await page.evaluate(() => ({ lang: document.documentElement.lang, title: document.title }));
+    if (lang !== language) found.push(`the document is said to be in ${lang}`);
+    if (!title.includes('Three Crowns')) found.push(`its title is ${title}`);
+    faults.push(...found.map((fault) => `${language}: ${fault}`));
+  }
+  return faults;
+}
+
+/** The rules that look at colours: all others find the same in every theme. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** axe finds nothing serious, light and dark, also while the coach speaks. */
+export async function byAxe(page: Page): Promise<string[]> {
+  await change(page, { known: [] });
+  const light = await seriousIn(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+  const dark = await seriousIn(page, 'html', COLOURS);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('html[data-theme=light]').waitFor({ state: 'attached' });
+  await change(page, { known: ['coach'] });
+  return [...light, ...dark.map((fault) => `dark: ${fault}`)];
+}
