@@ -18,7 +18,9 @@ import { deepPositionChecks } from './positions.ts';
 import { purityChecks } from './purity.ts';
 import { checkRecord } from './records.ts';
 import { makeReport, type Report } from './report.ts';
-import type { Check, Spot } from './spot.ts';
+import { type Check, makeSpot } from './spot.ts';
+import { standingChecks } from './standing.ts';
+import { checkTable } from './tables.ts';
 import { viewChecks } from './views.ts';
 import { deepWorldChecks, worldChecks } from './worlds.ts';
 
@@ -42,6 +44,7 @@ const CHECKS: readonly Check[] = [
   ...worldChecks,
   ...outcomeChecks,
   ...messageChecks,
+  ...standingChecks,
 ];
 
 /** Too dear for every ply: tried at a few of each game, some of them inside an ability. */
@@ -66,6 +69,7 @@ export function checkGame<S, M, E, O>(game: Game<S, M, E, O>, check: GameCheck<S
       if (!played.over) problem(`not over after ${played.choices.length} moves`);
       walk(game, check, seed, played, report);
       report.guard('record', `seed "${seed}"`, (found) => checkRecord(game, played, found));
+      checkTable(game, played.record, seed, report);
     });
   }
   return report.problems;
@@ -95,7 +99,7 @@ function walk<S, M, E, O>(
     }
     const choice = choices[ply];
     const next = choice && { seat: choice.seat, move: game.rules.legalMoves(state, choice.seat)[choice.index] };
-    const spot: Spot<S, M, E, O> = { game, options, seats, seed, ply, state, json, next, heard, maxMoves, luck };
+    const spot = makeSpot({ game, options, seats, seed, ply, state, json, next, heard, maxMoves, luck });
     for (const { name, run } of deep.has(ply) ? [...CHECKS, ...DEEP_CHECKS] : CHECKS) {
       report.guard(name, place, (problem) => run(spot, problem));
     }

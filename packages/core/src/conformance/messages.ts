@@ -15,9 +15,8 @@ export const messageChecks: readonly Check[] = [
 
 /** What a message lacks; names inside it are messages too. */
 export function messageFault(texts: Texts, message: Message): string | undefined {
-  for (const language of LANGUAGES) {
-    if (!Object.hasOwn(texts[language], message.key)) return `no text "${message.key}" in ${language}`;
-  }
+  const lacks = LANGUAGES.find((language) => !Object.hasOwn(texts[language], message.key));
+  if (lacks !== undefined) return `no text "${message.key}" in ${lacks}`;
   for (const name in message.args) {
     const arg = message.args[name];
     if (typeof arg !== 'object') continue;
@@ -41,11 +40,8 @@ export function checkTexts(game: AnyGame, problem: Problem): void {
   }
 }
 
-function checkEvents<S, M, E, O>({ game, state, seats, next }: Spot<S, M, E, O>, problem: Problem): void {
-  if (next === undefined) return;
-  const events: E[] = [];
-  game.rules.play(reloaded(state), next.seat, next.move, (event) => events.push(event));
-  for (const event of events) {
+function checkEvents<S, M, E, O>({ game, seats, after }: Spot<S, M, E, O>, problem: Problem): void {
+  for (const event of after()?.events ?? []) {
     const fault = jsonFault(event, 'event') ?? eventFault(game.words.texts, game.words.describeEvent(event));
     if (fault !== undefined) problem(fault);
     const kept = reloaded(event);
@@ -53,6 +49,8 @@ function checkEvents<S, M, E, O>({ game, state, seats, next }: Spot<S, M, E, O>,
       const told = game.secrets.redact(event, viewer);
       const toldFault = told && eventFault(game.words.texts, game.words.describeEvent(told));
       if (toldFault !== undefined) problem(`told to ${nameOf(viewer)}: ${toldFault}`);
+      const again = difference(told, told && game.secrets.redact(told, viewer));
+      if (again !== undefined) problem(`told to ${nameOf(viewer)}: redacted twice it differs at ${again}`);
     }
     const where = difference(kept, event);
     if (where !== undefined) problem(`redact changed the event at ${where}`);
@@ -64,10 +62,10 @@ function eventFault(texts: Texts, message: Message | undefined): string | undefi
   return message && messageFault(texts, message);
 }
 
-function checkDecisions<S, M, E, O>({ game, state, seats }: Spot<S, M, E, O>, problem: Problem): void {
+function checkDecisions<S, M, E, O>({ game, state, seats, view }: Spot<S, M, E, O>, problem: Problem): void {
   const { texts, describeDecision } = game.words;
   for (const decision of game.rules.pending(state)) {
-    for (const seen of [state, ...viewersOf(seats).map((viewer) => game.secrets.view(state, viewer))]) {
+    for (const seen of [state, ...viewersOf(seats).map(view)]) {
       const fault = messageFault(texts, describeDecision(seen, decision));
       if (fault !== undefined) problem(`${decision.ask}: ${fault}`);
     }
@@ -75,10 +73,10 @@ function checkDecisions<S, M, E, O>({ game, state, seats }: Spot<S, M, E, O>, pr
 }
 
 /** Buttons are drawn from a view. */
-function checkMoveWords<S, M, E, O>({ game, state }: Spot<S, M, E, O>, problem: Problem): void {
+function checkMoveWords<S, M, E, O>({ game, state, view, ownMoves }: Spot<S, M, E, O>, problem: Problem): void {
   for (const { seat } of game.rules.pending(state)) {
-    const seen = game.secrets.view(state, seat);
-    for (const move of game.rules.legalMoves(seen, seat)) {
+    const seen = view(seat);
+    for (const move of ownMoves(seat)) {
       const fault = messageFault(game.words.texts, game.words.describeMove(seen, move));
       if (fault !== undefined) problem(`${game.notation.formatMove(seen, move)}: ${fault}`);
     }

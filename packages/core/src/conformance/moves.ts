@@ -17,14 +17,15 @@ export const moveChecks: readonly Check[] = [
   { name: 'illegal texts', run: checkIllegalTexts },
 ];
 
-function checkAsked<S, M, E, O>({ game, state, seats }: Spot<S, M, E, O>, problem: Problem): void {
+function checkAsked<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Problem): void {
+  const { game, state, seats } = spot;
   const asked = game.rules.pending(state).map((decision) => decision.seat);
   if (new Set(asked).size !== asked.length) problem(`a seat is asked twice: ${asked.map((seat) => seat + 1)}`);
   for (const seat of asked) {
     if (!Number.isInteger(seat) || seat < 0 || seat >= seats) problem(`seat ${seat + 1} is asked and does not exist`);
   }
   for (let seat = 0; seat < seats; seat++) {
-    const count = game.rules.legalMoves(state, seat).length;
+    const count = spot.moves(seat).length;
     if (asked.includes(seat) && count === 0) problem(`seat ${seat + 1} is asked and has no move`);
     if (!asked.includes(seat) && count > 0) problem(`seat ${seat + 1} is not asked and has ${count} moves`);
   }
@@ -34,14 +35,12 @@ function checkTexts<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Problem): void 
   const { game, state, luck } = spot;
   for (const { seat } of game.rules.pending(state)) {
     const seen = new Set<string>();
-    const moves = game.rules.legalMoves(state, seat);
-    for (const move of moves) {
-      const text = game.notation.formatMove(state, move);
+    for (const text of spot.texts(seat)) {
       if (seen.has(text)) problem(`seat ${seat + 1} has two moves "${text}"`);
       seen.add(text);
       if (!isLine(text, seat)) problem(`not a short line of text: ${JSON.stringify(text)}`);
     }
-    for (const move of sample(luck, moves, PARSED)) {
+    for (const move of sample(luck, spot.moves(seat), PARSED)) {
       const text = game.notation.formatMove(state, move);
       const back = game.notation.parseMove(state, seat, text);
       if (back === undefined) problem(`"${text}" does not parse back`);
@@ -56,8 +55,7 @@ function checkTexts<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Problem): void 
 function checkIllegalTexts<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Problem): void {
   const { game, state, seats, luck } = spot;
   for (let seat = 0; seat < seats; seat++) {
-    const moves = game.rules.legalMoves(state, seat);
-    const texts = moves.map((move) => game.notation.formatMove(state, move));
+    const [moves, texts] = [spot.moves(seat), spot.texts(seat)];
     const others = [...sample(luck, spot.heard, 4), ...sample(luck, texts, 1).flatMap(mangled)];
     for (const text of others.filter((one) => !texts.includes(one))) {
       const move = game.notation.parseMove(state, seat, text);

@@ -7,14 +7,18 @@ import type { Check, Problem, Spot } from './spot.ts';
 
 export const outcomeChecks: readonly Check[] = [{ name: 'outcome', run: checkOutcome }];
 
-function checkOutcome<S, M, E, O>({ game, state, seats }: Spot<S, M, E, O>, problem: Problem): void {
+function checkOutcome<S, M, E, O>({ game, state, seats, view }: Spot<S, M, E, O>, problem: Problem): void {
   const asked = game.rules.pending(state).length > 0;
   const outcome = game.rules.outcome(state);
   if (asked && outcome !== undefined) problem('there is an outcome while somebody is asked');
   if (!asked && outcome === undefined) problem('nobody is asked and there is no outcome');
-  checkScores(game, game.rules.scores(state), seats, problem);
-  for (const viewer of viewersOf(seats)) {
-    checkScores(game, game.rules.scores(game.secrets.view(state, viewer)), seats, problem);
+  for (const seen of [state, ...viewersOf(seats).map(view)]) {
+    const scores = game.rules.scores(seen);
+    checkScores(game, scores, seats, problem);
+    scores.forEach(({ total }, seat) => {
+      const alone = game.rules.total(seen, seat);
+      if (alone !== total) problem(`seat ${seat + 1} has ${total} points, and ${alone} without its lines`);
+    });
   }
   if (outcome === undefined) return;
   checkScores(game, outcome.scores, seats, problem);

@@ -1,25 +1,26 @@
 /** Questions change nothing. */
 import { viewersOf } from '../seats.ts';
-import { difference, isSame, reloaded } from './compare.ts';
+import { difference } from './compare.ts';
 import type { Check, Problem, Spot } from './spot.ts';
+import { wishesOf } from './standing.ts';
 
 export const purityChecks: readonly Check[] = [{ name: 'questions', run: checkQuestions }];
 
 function checkQuestions<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Problem): void {
   const all = questions(spot);
-  const together = reloaded(spot.state);
+  const together = spot.copy();
   for (const [, ask] of all) ask(together);
-  if (isSame(together, spot.state)) return;
+  if (JSON.stringify(together) === spot.json) return;
   for (const [name, ask] of all) {
-    const asked = reloaded(spot.state);
+    const asked = spot.copy();
     ask(asked);
-    const where = difference(spot.state, asked);
+    const where = difference(spot.copy(), asked);
     if (where !== undefined) problem(`${name} changed the state at ${where}`);
   }
 }
 
 function questions<S, M, E, O>({ game, seats, luck }: Spot<S, M, E, O>): [string, (state: S) => void][] {
-  const { rules, secrets, notation, guidance, words, instinct } = game;
+  const { rules, secrets, notation, guidance, words, instinct, standing } = game;
   const everySeat = (ask: (seat: number) => void) => Array.from({ length: seats }, (_, seat) => ask(seat));
   const everyMove = (state: S, ask: (move: M, seat: number) => void) =>
     everySeat((seat) => {
@@ -47,5 +48,17 @@ function questions<S, M, E, O>({ game, seats, luck }: Spot<S, M, E, O>): [string
     ],
     ['describeDecision', (state) => rules.pending(state).map((decision) => words.describeDecision(state, decision))],
     ['evaluate', (state) => everySeat((seat) => instinct.evaluate(state, seat))],
+    ['total', (state) => everySeat((seat) => rules.total(state, seat))],
+    [
+      'standing',
+      (state) =>
+        everySeat((seat) =>
+          standing?.answer(
+            state,
+            seat,
+            wishesOf(standing, () => 1),
+          ),
+        ),
+    ],
   ];
 }

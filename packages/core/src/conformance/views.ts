@@ -14,33 +14,34 @@ export const viewChecks: readonly Check[] = [
 
 export const nameOf = (viewer: Viewer): string => (viewer === 'spectator' ? 'the spectator' : `seat ${viewer + 1}`);
 
-function checkViews<S, M, E, O>({ game, state, seats }: Spot<S, M, E, O>, problem: Problem): void {
+function checkViews<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Problem): void {
+  const { game, state, seats } = spot;
   const { view } = game.secrets;
   const pending = JSON.stringify(game.rules.pending(state));
   for (const viewer of viewersOf(seats)) {
-    const seen = view(state, viewer);
+    const seen = spot.view(viewer);
     const fault = jsonFault(seen, 'view');
     if (fault !== undefined) problem(`${nameOf(viewer)}: ${fault}`);
-    const where = byteDifference(JSON.stringify(seen), JSON.stringify(view(seen, viewer)));
+    const where = byteDifference(spot.viewJson(viewer), JSON.stringify(view(seen, viewer)));
     if (where !== undefined) problem(`${nameOf(viewer)}: the view of a view is another: ${where}`);
     if (holdsLuck(seen)) problem(`${nameOf(viewer)}: the view holds luck`);
     if (JSON.stringify(game.rules.pending(seen)) !== pending) problem(`${nameOf(viewer)} sees others asked than are`);
   }
 }
 
-function checkOwnMoves<S, M, E, O>({ game, state }: Spot<S, M, E, O>, problem: Problem): void {
+function checkOwnMoves<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Problem): void {
+  const { game, state } = spot;
   for (const { seat } of game.rules.pending(state)) {
-    const seen = game.secrets.view(state, seat);
-    const textsIn = (one: S) => game.rules.legalMoves(one, seat).map((move) => game.notation.formatMove(one, move));
-    const where = difference(textsIn(state), textsIn(seen));
+    const own = spot.ownMoves(seat).map((move) => game.notation.formatMove(spot.view(seat), move));
+    const where = difference(spot.texts(seat), own);
     if (where !== undefined) problem(`seat ${seat + 1} has other moves from its own view: ${where}`);
   }
 }
 
 /** A bot is given views. */
-function checkInstinct<S, M, E, O>({ game, state, seats }: Spot<S, M, E, O>, problem: Problem): void {
+function checkInstinct<S, M, E, O>({ game, seats, view }: Spot<S, M, E, O>, problem: Problem): void {
   for (let seat = 0; seat < seats; seat++) {
-    const value = game.instinct.evaluate(game.secrets.view(state, seat), seat);
+    const value = game.instinct.evaluate(view(seat), seat);
     if (!Number.isFinite(value)) problem(`seat ${seat + 1}: evaluate gives ${value} for its view`);
   }
 }

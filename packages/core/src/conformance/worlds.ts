@@ -18,10 +18,9 @@ export const deepWorldChecks: readonly Check[] = [{ name: 'playing in a dealt wo
 
 const WORLDS = 2;
 
-function checkWorld<S, M, E, O>({ game, state, seats, luck }: Spot<S, M, E, O>, problem: Problem): void {
+function checkWorld<S, M, E, O>({ game, seats, luck, view, viewJson }: Spot<S, M, E, O>, problem: Problem): void {
   for (const viewer of viewersOf(seats)) {
-    const seen = game.secrets.view(state, viewer);
-    const before = JSON.stringify(seen);
+    const [seen, before] = [view(viewer), viewJson(viewer)];
     const world = dealWorld(game, seen, luck);
     const after = JSON.stringify(seen);
     if (before !== after) problem(`${nameOf(viewer)}: determinize changed the view: ${byteDifference(before, after)}`);
@@ -55,10 +54,8 @@ function checkPlayingInWorld<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Proble
 /** What may be taken back freely must not have told anybody anything: in any world it could be, it shows the same. */
 function checkBarrier<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Problem): void {
   const { game, state, seats, next } = spot;
-  if (next === undefined) return;
-  const after = reloaded(state);
-  game.rules.play(after, next.seat, next.move);
-  if (isBarrier(game, state, after, seats)) return;
+  const after = spot.after()?.state;
+  if (next === undefined || after === undefined || isBarrier(game, state, after, seats)) return;
   const text = game.notation.formatMove(state, next.move);
   for (const viewer of viewersOf(seats)) {
     const shown = JSON.stringify(game.secrets.view(after, viewer));
@@ -71,9 +68,9 @@ function checkBarrier<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Problem): voi
 }
 
 function shownInWorld<S, M, E, O>(spot: Spot<S, M, E, O>, viewer: Viewer, text: string, shown: string) {
-  const { game, state, next, luck } = spot;
+  const { game, next, luck } = spot;
   if (next === undefined) return undefined;
-  const world = dealWorld(game, game.secrets.view(state, viewer), luck);
+  const world = dealWorld(game, spot.view(viewer), luck);
   const move = game.notation.parseMove(world, next.seat, text);
   // Another seat's move may need what it holds in secret, and that is dealt anew.
   if (move === undefined) return viewer === next.seat ? 'it is not legal in a dealt world' : undefined;

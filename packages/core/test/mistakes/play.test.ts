@@ -115,6 +115,13 @@ it('finds a total that is not the sum of its lines', () => {
   );
 });
 
+it('finds a total without lines that is another', () => {
+  const wrong = toyWith({ rules: { total: (state, seat) => state.crowns[seat] + state.dice[seat] } });
+  expect(problemsOf(wrong)).toContainEqual(
+    expect.stringMatching(/outcome: seat \d has \d+ points, and \d+ without its lines/),
+  );
+});
+
 it('finds winners that are not in place 1', () => {
   const wrong = toyWith({
     rules: {

@@ -87,6 +87,20 @@ it('finds an event that redacting changes', () => {
   expect(problemsOf(careless)).toContainEqual(expect.stringMatching(/events: redact changed the event at card/));
 });
 
+it('finds an event that is another when it is redacted twice', () => {
+  const eager = toyWith({
+    secrets: {
+      redact(event, viewer) {
+        const told = toy.secrets.redact(event, viewer);
+        return event.kind === 'drew' && event.card === -1 ? undefined : told;
+      },
+    },
+  });
+  expect(problemsOf(eager)).toContainEqual(
+    expect.stringMatching(/events: told to (seat \d|the spectator): redacted twice it differs at/),
+  );
+});
+
 it('finds a position that loses something, and a parser of positions that stumbles', () => {
   const { formatPosition, parsePosition } = toy.notation;
   const lossy = toyWith({

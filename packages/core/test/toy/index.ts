@@ -1,4 +1,4 @@
-import { type Game, sha256, UNKNOWN } from '../../src/index.ts';
+import { type Game, type Standing, sha256, UNKNOWN } from '../../src/index.ts';
 import { notation, seatsOf } from './notation.ts';
 import { rules } from './rules.ts';
 import { secrets } from './secrets.ts';
@@ -7,7 +7,16 @@ import { guidance, words } from './words.ts';
 
 export type Toy = Game<State, Move, Fact, Options>;
 
-export const toy: Toy = {
+/** Whoever has to take a crown or a shield may leave that to the program. */
+const standing: Standing<State, Move> = {
+  wishes: [{ key: 'gain', values: ['ask', 'crown', 'shield'] }],
+  answer: ({ stack }, seat, { gain }) =>
+    (gain === 'crown' || gain === 'shield') && stack.at(-1)?.effect.kind === 'gain' && stack.at(-1)?.seat === seat
+      ? { do: 'take', what: gain }
+      : undefined,
+};
+
+export const toy: Toy & { readonly standing: Standing<State, Move> } = {
   id: 'toy',
   name: 'Toy',
   rulesVersion: 1,
@@ -23,6 +32,7 @@ export const toy: Toy = {
   guidance,
   words,
   instinct: { evaluate: (state, seat) => state.crowns[seat] + state.dice[seat] + state.rows[seat].length },
+  standing,
 };
 
 /** Every card is somewhere, once. */
