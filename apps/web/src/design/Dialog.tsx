@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './Dialog.module.css';
-import { Leaf } from './Leaf.tsx';
+import { DialogBody } from './DialogBody.tsx';
 import { useModal } from './useModal.ts';
 
 interface Props {
@@ -35,9 +35,9 @@ function OpenDialog({ title, onClose, children, footer }: Omit<Props, 'open'>) {
         onClose();
       }}
     >
-      <Leaf id={id} title={title} onClose={onClose} footer={footer}>
+      <DialogBody id={id} title={title} onClose={onClose} footer={footer}>
         {children}
-      </Leaf>
+      </DialogBody>
     </dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
+import { DialogBody } from './DialogBody.tsx';
 import styles from './Drawer.module.css';
-import { Leaf } from './Leaf.tsx';
 import { useModal } from './useModal.ts';
 
 interface Props {
@@ -40,9 +40,9 @@ function OpenDrawer({ title, onClose, children, tools, modal }: Omit<Props, 'ope
         onClose();
       }}
     >
-      <Leaf id={id} title={title} onClose={onClose} tools={tools}>
+      <DialogBody id={id} title={title} onClose={onClose} tools={tools}>
         {children}
-      </Leaf>
+      </DialogBody>
     </dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { Area } from '../../table/areas/Area.tsx';
+import { FocusArea } from '../../table/areas/FocusArea.tsx';
 import { useGameWords } from '../../words/words.ts';
 import { useLearnWords } from '../texts/index.ts';
 import styles from './Lesson.module.css';
@@ -31,9 +31,9 @@ export function LessonTable({ lesson, screen, names, Board, words, untold, onClo
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: digits press the buttons in it
     <div ref={ref} className={styles.table} tabIndex={-1} onKeyDown={onKeyDown}>
-      <Area label={words.title} part="board" className={styles.board} neighbour={screen.neighbour}>
+      <FocusArea label={words.title} part="board" className={styles.board} neighbour={screen.neighbour}>
         <Board view={view} actions={picking.actions} />
-      </Area>
+      </FocusArea>
       {result === undefined && <LessonPrompt {...running} />}
       <div role="status">
         {result !== undefined && (

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../../settings/settings.ts';
-import { Area } from '../areas/Area.tsx';
-import { Others } from '../areas/Others.tsx';
+import { FocusArea } from '../areas/FocusArea.tsx';
+import { Opponents } from '../areas/Opponents.tsx';
 import { Tabs } from '../areas/Tabs.tsx';
 import { useTab } from '../areas/useTab.ts';
 import { useDrag } from '../drag/useDrag.ts';
 import { LogDrawer, LogPanel } from '../log/Log.tsx';
-import { Recent } from '../log/Recent.tsx';
+import { RecentEvents } from '../log/RecentEvents.tsx';
 import { ANY } from '../picking/drop.ts';
 import { useOffers } from '../picking/useOffers.ts';
 import { type Picking, usePicking } from '../picking/usePicking.ts';
@@ -22,13 +22,13 @@ import type { Session } from '../session/session.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import { useT } from '../texts/index.ts';
 import { useView } from '../view/useView.ts';
-import { AskBack } from './AskBack.tsx';
 import { Curtain } from './Curtain.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
-import { Live } from './Live.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 import { Menu } from './Menu.tsx';
 import styles from './Table.module.css';
 import { TableBar } from './TableBar.tsx';
+import { UndoConsent } from './UndoConsent.tsx';
 import { useEnd } from './useEnd.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 import { useKeys } from './useKeys.ts';
@@ -80,9 +80,9 @@ export function Table({ session, screen }: Props) {
       <TableBar screen={screen} view={view} snapshot={snapshot} session={session} undo={undo} setPanel={setPanel} />
       <main className={styles.main}>
         <h1 className={styles.aloud}>{view.game.name}</h1>
-        <Area label={t('board')} part="board" className={styles.board} neighbour={screen.neighbour}>
+        <FocusArea label={t('board')} part="board" className={styles.board} neighbour={screen.neighbour}>
           <screen.Board view={view} actions={actions} />
-        </Area>
+        </FocusArea>
         <Tabs tab={tab} onTab={setTab} screen={screen} view={view} />
         {snapshot.status === 'replay' ? (
           <ReplayBar session={session} snapshot={snapshot} screen={screen} />
@@ -95,23 +95,23 @@ export function Table({ session, screen }: Props) {
             <Coach {...{ view, sayings }} status={snapshot.status} place="prompt" />
           </Prompt>
         )}
-        <Area
+        <FocusArea
           label={t('own', { name: view.seats[view.own].name })}
           part="mine"
           className={styles.own}
           neighbour={screen.neighbour}
         >
           <screen.SeatArea view={view} actions={actions} seat={view.own} />
-        </Area>
-        <Others screen={screen} view={view} actions={actions}>
+        </FocusArea>
+        <Opponents screen={screen} view={view} actions={actions}>
           <Coach {...{ view, sayings }} status={snapshot.status} place="side" />
-          <Recent snapshot={snapshot} own={view.own} />
-        </Others>
+          <RecentEvents snapshot={snapshot} own={view.own} />
+        </Opponents>
         <section className={styles.logTab} aria-label={t('log')}>
           {tab === 'log' && <LogPanel session={session} snapshot={snapshot} screen={screen} />}
         </section>
       </main>
-      <Live view={view} status={snapshot.status} sayings={sayings} />
+      <LiveRegion view={view} status={snapshot.status} sayings={sayings} />
       {/* A section, so that the heads of the leaves in it are no second head of the page. */}
       <section>
         <LogDrawer open={panel === 'log'} onClose={close} session={session} snapshot={snapshot} screen={screen} />
@@ -122,7 +122,7 @@ export function Table({ session, screen }: Props) {
           onPlay={actions.play}
         />
         <KeysDialog open={panel === 'keys'} onClose={close} />
-        <AskBack open={panel === 'askBack'} onClose={close} onAgree={() => session.undo(true)} />
+        <UndoConsent open={panel === 'askBack'} onClose={close} onAgree={() => session.undo(true)} />
         <Menu open={panel === 'menu'} onClose={close} session={session} snapshot={snapshot} setPanel={setPanel} />
       </section>
     </div>

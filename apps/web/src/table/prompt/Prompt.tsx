@@ -9,10 +9,10 @@ import type { GameScreen, Sayings, TableView } from '../screen/screen.ts';
 import type { Session } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
-import { Ask } from './Ask.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import styles from './Prompt.module.css';
 import { PromptActions } from './PromptActions.tsx';
+import { Question } from './Question.tsx';
 
 interface Props {
   readonly session: Session;
@@ -57,7 +57,7 @@ export function Prompt(props: Props) {
     >
       {children}
       <Crest colour={seat.colour} charge={seat.charge} size={40} className={styles.crest} />
-      <Ask view={view} snapshot={snapshot} sayings={sayings} words={words} />
+      <Question view={view} snapshot={snapshot} sayings={sayings} words={words} />
       <div className={styles.preview}>
         {pointed !== undefined && <PreviewCard view={view} choice={pointed} isTapped={picking.tapped !== undefined} />}
       </div>

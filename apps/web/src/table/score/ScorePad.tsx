@@ -4,7 +4,7 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import { printed } from '../../design/numbers.ts';
 import type { SeatInfo } from '../../seats/seats.ts';
 import { useGameWords } from '../../words/words.ts';
-import { kindOf } from '../areas/Others.tsx';
+import { kindOf } from '../areas/Opponents.tsx';
 import { useT } from '../texts/index.ts';
 import styles from './ScorePad.module.css';
 

@@ -2,8 +2,8 @@ import type { Message } from '@three-crowns/core';
 import type { Sayings, TableView } from '../screen/screen.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
-import styles from './Ask.module.css';
 import { askText } from './askText.ts';
+import styles from './Question.module.css';
 
 interface Props {
   readonly view: TableView;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Whose turn it is and what is asked; once something was picked, that and what comes next. */
-export function Ask({ view, snapshot, sayings, words }: Props) {
+export function Question({ view, snapshot, sayings, words }: Props) {
   const t = useT();
   const { asked, seats } = view;
   const name = asked === undefined ? '' : seats[asked.seat].name;

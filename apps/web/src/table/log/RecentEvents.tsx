@@ -4,12 +4,12 @@ import { useGameWords } from '../../words/words.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
 import { sinceMoveOf } from './log.ts';
-import styles from './Recent.module.css';
+import styles from './RecentEvents.module.css';
 
 const MOST = 6;
 
 /** What happened since the own seat moved last: a look back without opening the log. */
-export function Recent({ snapshot, own }: { readonly snapshot: Snapshot; readonly own: Seat }) {
+export function RecentEvents({ snapshot, own }: { readonly snapshot: Snapshot; readonly own: Seat }) {
   const t = useT();
   const { game, frames, viewer, seats, at } = snapshot;
   const words = useGameWords(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import styles from './DialogBody.module.css';
 import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons/Icon.tsx';
-import styles from './Leaf.module.css';
 import { useDesignWords } from './texts/index.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What a dialog and a drawer have inside: a title, a way out, and a body that scrolls. */
-export function Leaf({ id, title, onClose, children, tools, footer }: Props) {
+export function DialogBody({ id, title, onClose, children, tools, footer }: Props) {
   const t = useDesignWords();
   return (
     <div className={styles.inside}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '../../design/classes.ts';
 import { type Direction, type Roving, RovingContext } from '../picking/targets.ts';
 import type { GameScreen } from '../screen/screen.ts';
-import styles from './Area.module.css';
+import styles from './FocusArea.module.css';
 import type { Tab } from './Tabs.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A part of the table whose things are reached with one Tab and the arrow keys. */
-export function Area({ label, part, className, neighbour, children }: Props) {
+export function FocusArea({ label, part, className, neighbour, children }: Props) {
   const ref = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<string>();
   // One thing must be reachable with Tab; the one that was may be gone.

@@ -7,7 +7,7 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import type { SeatInfo } from '../../seats/seats.ts';
 import type { GameScreen, TableActions, TableView } from '../screen/screen.ts';
 import { type T, useT } from '../texts/index.ts';
-import styles from './Others.module.css';
+import styles from './Opponents.module.css';
 
 interface Props {
   readonly screen: GameScreen;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The other seats in the order they play after the own one; a click shows one in full. */
-export function Others({ screen, view, actions, children }: Props) {
+export function Opponents({ screen, view, actions, children }: Props) {
   const t = useT();
   const [open, setOpen] = useState<Seat>();
   const { seats, own } = view;

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Beyond a barrier a move is taken back only when everybody agrees. */
-export function AskBack({ open, onClose, onAgree }: Props) {
+export function UndoConsent({ open, onClose, onAgree }: Props) {
   const t = useT();
   const agree = () => {
     onClose();

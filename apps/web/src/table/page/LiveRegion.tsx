@@ -16,7 +16,7 @@ interface Props {
 const PAUSE = 600;
 
 /** What happens, for those who cannot see it: politely what was played, at once why something was refused. */
-export function Live({ view, status, sayings }: Props) {
+export function LiveRegion({ view, status, sayings }: Props) {
   const t = useT();
   const words = useGameWords(
     view.game.words.texts,
