@@ -5,12 +5,32 @@ export { DISC_SPACES } from './content/box.ts';
 export { canSubstitute, costOf, discountOf } from './effects/payments.ts';
 export { isOnMarket } from './moves/build.ts';
 export { harvestOf } from './moves/harvest.ts';
-export { demandsOn } from './moves/levy.ts';
+export { lackingForLevy } from './moves/levy.ts';
 export { discsOn, hasDisc } from './moves/pledge.ts';
 export { bonusOf, farmersOf, type Palatinate, placesOn, roomOn, storeOf } from './palatinate.ts';
+export { type RowAfter, rowAfter, slotsToGo } from './row.ts';
 export { failedFields, hoardOf, isJudged, seamPoints, shieldedFields } from './scoring.ts';
 export { type Effect, type Manner, travelOf } from './state.ts';
-export { type Target, targetNamed } from './targets.ts';
+export {
+  actionTarget,
+  buildingTarget,
+  endTarget,
+  farmerTarget,
+  LEVY,
+  landTarget,
+  offerTarget,
+  parseTarget,
+  placeTarget,
+  siteTarget,
+  slotTarget,
+  supplyGoodTarget,
+  supplyLandTarget,
+  type Target,
+  targetNamed,
+  unitTarget,
+  willTarget,
+  yardTarget,
+} from './targets.ts';
 export {
   abilityText,
   advanceText,

@@ -1,7 +1,8 @@
 /** Why a thing on the table cannot be used now. Legality is said by `legalMoves` alone; the reasons only explain it. */
 import { BadInput, type Reason, type Seat, shown } from '@three-crowns/core';
+import { targetsOf } from './moveTargets.ts';
 import { type State, seatCountOf } from './state.ts';
-import { type Target, targetNamed, targetsOf } from './targets.ts';
+import { type Target, targetNamed } from './targets.ts';
 import { players } from './texts/names.ts';
 import { askOf, legalMoves, pending } from './turn.ts';
 import type { Ask } from './vocabulary.ts';

@@ -11,6 +11,8 @@ export const PLACES_IN_BOX: { readonly [P in PlaceName]: number } = {
 /** Fields of the plan, and steps of the scales of education and development. */
 export const MOST_FIELDS = 8;
 export const SCALE_STEPS = 5;
+/** Voluntary levies of a travel board. */
+export const MOST_OFFERS = 6;
 /** Will cards dealt to each player, of which one is kept. */
 export const DEALT = 2;
 /** By number of players: discs a will card has room for. */

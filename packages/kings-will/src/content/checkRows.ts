@@ -2,11 +2,11 @@
 import { listAt, objectAt, oneOfAt, wholeAt } from '@three-crowns/core';
 import { type Ability, type Advance, MODIFIERS, type PlaceEffect } from '../abilities.ts';
 import { GOODS, PLACES, UNITS } from '../vocabulary.ts';
+import { MOST_OFFERS } from './box.ts';
 import { costAt, kindAt, LARGEST, moodAt, pointsAt, sourceAt } from './parts.ts';
 import type { AdvanceRow, BuildingRow, PlaceRow, TravelRow } from './types.ts';
 
 const MOST_EFFECTS = 4;
-const MOST_OFFERS = 6;
 const MOST_HALF = 9;
 
 export function placeAt(raw: unknown, place: string): PlaceRow {

@@ -7,7 +7,7 @@ import type { Move } from '../move.ts';
 import { bonusOf, farmersOf, type Palatinate } from '../palatinate.ts';
 import { type Effect, type State, travelOf } from '../state.ts';
 import { type Units, valuesOf } from '../values.ts';
-import { FARMERS } from '../vocabulary.ts';
+import { COINS, FARMERS } from '../vocabulary.ts';
 
 /** Every way to pay in full; none when it cannot be paid. */
 export function legalLevies(state: State, { seat }: Frame<Effect>): Move[] {
@@ -56,6 +56,20 @@ export function farmersToGive(own: Palatinate): number[] {
   if (!canGiveFarmer(own)) return lands;
   for (let at = 0; at < own.farmers.length; at++) if (own.farmers[at] > 0) lands.push(at);
   return lands;
+}
+
+/** By unit, what is missing to pay; undefined where a demand can be paid, else for the first of them. */
+export function lackingForLevy(state: State, own: Palatinate): Units | undefined {
+  const lacking = demandsOn(state, own).map((demand) =>
+    demand.map((count, unit) => Math.max(0, count - payableUnits(own, unit))),
+  );
+  return lacking.some((units) => units.every((count) => count === 0)) ? undefined : lacking[0];
+}
+
+/** 28: all but the last farmer. */
+function payableUnits(own: Palatinate, unit: number): number {
+  if (unit === FARMERS) return Math.max(0, farmersOf(own) - 1);
+  return unit === COINS ? own.coins : own.goods[unit];
 }
 
 export function doLevy(state: State, seat: Seat, units: Units, from: number | undefined, emit?: EmitEvent): void {

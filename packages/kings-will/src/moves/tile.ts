@@ -3,9 +3,10 @@ import type { Frame, Seat } from '@three-crowns/core';
 import { LONG_ROUND } from '../content/box.ts';
 import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
+import { moveToFront } from '../row.ts';
 import { type Effect, push, type State, seatCountOf } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { INTRIGUE, KING, LAST_SLOT, LOCKED, NO_SLOT, SLOTS, type Tile } from '../vocabulary.ts';
+import { INTRIGUE, KING, LAST_SLOT, LOCKED, NO_SLOT, SLOTS } from '../vocabulary.ts';
 
 const TAKES: readonly Move[] = Array.from({ length: SLOTS }, (_, slot) => ({ do: 'take', slot }));
 /** The chooser has two actions, everybody else one. */
@@ -51,12 +52,6 @@ export function returnTile(state: State, emit?: EmitEvent): void {
 /** After a visit the king goes back to the first slot. */
 export function returnKing(state: State): void {
   moveToFront(state.row, state.row.indexOf(KING));
-}
-
-function moveToFront(row: Tile[], slot: number): void {
-  const tile = row[slot];
-  for (let at = slot; at > 0; at--) row[at] = row[at - 1];
-  row[0] = tile;
 }
 
 export const nextSeat = (state: State, seat: Seat): Seat => (seat + 1) % seatCountOf(state);

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { kingsWill } from '../../src/index.ts';
-import { KING, TILES } from '../../src/vocabulary.ts';
+import { rowAfter, slotsToGo } from '../../src/row.ts';
+import { clone } from '../../src/state.ts';
+import { legalMoves } from '../../src/turn.ts';
+import { KING, LAST_SLOT, LOCKED, TILES } from '../../src/vocabulary.ts';
 import { everyPly } from '../random.ts';
-import { acting, situation } from '../situation.ts';
+import { acting, situation, situationOf } from '../situation.ts';
 
 describe('the action row', () => {
   test('5: the first four slots are locked and the king cannot be taken', () => {
@@ -64,6 +67,27 @@ describe('the action row', () => {
     const right = situation(row);
     right.play('take 9', 'pass', 'pass');
     expect(right.row).toBe('govern move multiply intrigue harvest extract king enrich build');
+  });
+
+  test('the row as it is told beforehand is the row after the turn', () => {
+    let seen = 0;
+    for (const state of everyPly({ options: { seats: 3 }, seed: 'row' })) {
+      if (state.stack.at(-1)?.effect.kind !== 'tile') continue;
+      for (const { do: kind, ...move } of legalMoves(state, state.turn)) {
+        if (kind !== 'take' || !('slot' in move)) continue;
+        const after = rowAfter(state.row, move.slot);
+        const table = situationOf(clone(state));
+        table.play(`take ${move.slot + 1}`);
+        while (table.state.slot === move.slot) table.play('pass');
+        expect(after.row).toEqual(table.state.row);
+        expect(after.king).toBe(after.row.indexOf(KING));
+        expect(after.advances).toBe(move.slot > state.row.indexOf(KING));
+        expect(after.freed).toBe(after.row[LOCKED] === KING ? undefined : after.row[LOCKED]);
+        expect(slotsToGo(after.row)).toBe(LAST_SLOT - after.king);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(60);
   });
 
   test('42: at the end of the row the visit begins; then the king is back in slot 1 and the next player begins', () => {

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { lackingForLevy } from '../../src/moves/levy.ts';
+import { legalMoves } from '../../src/turn.ts';
+import { everyPly } from '../random.ts';
 import { levying, situation } from '../situation.ts';
 
 const ROW = 'row govern move multiply intrigue harvest extract enrich build king';
@@ -66,6 +69,26 @@ describe('the order of a visit', () => {
 });
 
 describe('the mandatory levy', () => {
+  test('28, 47: what is lacking is told exactly where it cannot be paid', () => {
+    const lacking = (board: string, text: string) => {
+      const { state } = situation(`journey ${board} R5 R7 R8\n${text}`);
+      return lackingForLevy(state, state.palatinates[0]);
+    };
+    expect(lacking('R1', 'player 1 food 1')).toEqual([0, 0, 1, 0, 0, 0]);
+    expect(lacking('R1', 'player 1 food 2')).toBeUndefined();
+    const barn = 'lands 1 mountain/0/-/tithe-barn forest/1/farmstead meadow/1 cornfield';
+    expect(lacking('R1', `player 1 food 1\n${barn}`)).toBeUndefined();
+    expect(lacking('R6', '')).toBeUndefined();
+    expect(lacking('R6', 'lands 1 mountain forest/1/farmstead meadow cornfield')).toEqual([0, 0, 0, 0, 0, 1]);
+    for (const state of everyPly({ options: { seats: 2 }, seed: 'lacking', games: 3 })) {
+      const top = state.stack.at(-1);
+      if (state.phase !== 'turn' || top === undefined) continue;
+      const levy = { ...state, stack: [{ effect: { kind: 'levy' } as const, seat: top.seat, source: 0, left: 1 }] };
+      const canPay = legalMoves(levy, top.seat).length > 0;
+      expect(lackingForLevy(state, state.palatinates[top.seat]) === undefined).toBe(canPay);
+    }
+  });
+
   test('the rulebook’s example: 2 food, then at mood 1 two coins for 2 points, once', () => {
     const table = levying('R1', 'player 1 points 5 mood 1 food 3 coins 5\nplayer 2 food 2');
     expect(table.player(1).goods).toBe('1F');
