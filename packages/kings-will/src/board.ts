@@ -4,12 +4,12 @@ export { amountOf, isMet, rewardOf } from './amounts.ts';
 export { DISC_SPACES } from './content/box.ts';
 export { canSubstitute, costOf, discountOf } from './effects/payments.ts';
 export { isOnMarket } from './moves/build.ts';
-export { harvestOf } from './moves/harvest.ts';
+export { yieldOf } from './moves/harvest.ts';
 export { lackingForLevy } from './moves/levy.ts';
 export { discsOn, hasDisc } from './moves/pledge.ts';
 export { bonusOf, farmersOf, type Palatinate, placesOn, roomOn, storeOf } from './palatinate.ts';
 export { type RowAfter, rowAfter, slotsToGo } from './row.ts';
-export { failedFields, hoardOf, isJudged, seamPoints, shieldedFields } from './scoring.ts';
+export { failedFields, hoardOf, isJudged, seamAt, seamCount, seamPoints, shieldedFields } from './scoring.ts';
 export { type Effect, type Manner, travelOf } from './state.ts';
 export {
   actionTarget,

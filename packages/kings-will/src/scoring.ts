@@ -146,10 +146,10 @@ export function seamCount(values: Values, own: Palatinate): number {
 }
 
 /** The whole symbol between a land and the one to its left; 0 where there is none. */
-function seamAt(values: Values, own: Palatinate, at: number): number {
+export function seamAt(values: Values, own: Palatinate, at: number): number {
   const west = own.buildings[at - 1];
   const east = own.buildings[at];
-  if (west === NO_BUILDING || east === NO_BUILDING) return 0;
+  if (at < 1 || at >= own.buildings.length || west === NO_BUILDING || east === NO_BUILDING) return 0;
   const half = values.buildings[west].right;
   return half === values.buildings[east].left ? half : 0;
 }

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@three-crowns/core';
 import { kingsWill } from '@three-crowns/kings-will';
 import { expect, test } from 'vitest';
+import type { View } from '../../src/games/kings-will/pieces/view.ts';
 import { sayings } from '../../src/games/kings-will/sayings/index.ts';
-import type { TableView } from '../../src/table/screen/screen.ts';
 import { choicesOf } from '../../src/table/view/choices.ts';
 import { playOut } from './games.ts';
 
 /** The view as far as sayings read it. */
-const viewOf = (part: Partial<TableView>): TableView => part as TableView;
+const viewOf = (part: Partial<View>): View => part as View;
 
 test('everything a move names has a name, and every question its sentence, in every language', () => {
   const asks = new Set<string>();

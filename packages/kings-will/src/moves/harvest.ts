@@ -29,10 +29,14 @@ function canExchange(state: State, seat: Seat): boolean {
   );
 }
 
+/** What the farmers of one land bring of a good. */
+export const yieldOf = (values: Values, own: Palatinate, at: number, good: Good): number =>
+  values.yields[own.lands[at]] === good ? own.farmers[at] : 0;
+
 /** A good for each farmer on such land; what is added per action needs no farmer (8). */
 export function harvestOf(values: Values, own: Palatinate, good: Good): number {
   let count = 0;
-  for (let at = 0; at < own.lands.length; at++) if (values.yields[own.lands[at]] === good) count += own.farmers[at];
+  for (let at = 0; at < own.lands.length; at++) count += yieldOf(values, own, at, good);
   for (let step = 0; step < own.development; step++) {
     const effect = values.development[step];
     if (effect.kind === 'yield' && effect.good === GOODS[good]) count += 1;

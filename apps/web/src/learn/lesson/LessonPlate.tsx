@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import type { TableActions, TableView } from '../../table/screen/screen.ts';
+import type { BoardProps } from '../../table/screen/screen.ts';
 import { TryIt } from '../parts/TryIt.tsx';
 import { useLearnWords } from '../texts/index.ts';
 import styles from './Lesson.module.css';
@@ -18,7 +18,7 @@ export interface LessonProps {
   /** Of the seats; the reader has the first. */
   readonly names: readonly string[];
   /** The part of the table that matters. */
-  readonly Board: ComponentType<{ readonly view: TableView; readonly actions: TableActions }>;
+  Board(props: BoardProps): ReactNode;
   readonly words: {
     readonly title: string;
     readonly task: string;

@@ -1,8 +1,9 @@
 import { createPortal } from 'react-dom';
 import { Refusal } from '../../../table/refusal/Refusal.tsx';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { useMotions } from '../motion/useMotions.ts';
 import { Sprites } from '../pieces/Sprites.tsx';
+import type { View } from '../pieces/view.ts';
 import styles from './Board.module.css';
 import { Peek } from './Peek.tsx';
 import { Plan } from './plan/Plan.tsx';
@@ -13,7 +14,7 @@ import { Supply } from './supply/Supply.tsx';
 import { Travel } from './Travel.tsx';
 
 /** The action row, the royal visit, the plan of the wills, the scales and the supply. */
-export function Board({ view, actions }: { readonly view: TableView; readonly actions: TableActions }) {
+export function Board({ view, actions }: { readonly view: View; readonly actions: TableActions }) {
   useMotions(view);
   return (
     <div className={styles.board} data-board="kings-will">

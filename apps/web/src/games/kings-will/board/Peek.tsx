@@ -1,9 +1,8 @@
-import type { State } from '@three-crowns/kings-will';
 import { placeName, placeText, valuesOf } from '@three-crowns/kings-will/board';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { idOfTarget } from '../../../table/picking/targets.ts';
-import type { TableView } from '../../../table/screen/screen.ts';
 import { type Peeked, peekAt, usePeeked } from '../pieces/peek.ts';
+import type { View } from '../pieces/view.ts';
 import { WillCard } from '../pieces/WillCard.tsx';
 import { useNames } from '../sayings/useNames.ts';
 import styles from './Peek.module.css';
@@ -11,7 +10,7 @@ import { useFaces } from './plan/useFace.tsx';
 import { Ware } from './supply/Ware.tsx';
 
 /** The card that is pointed at, large, beside it. Screen readers are told by the thing itself. */
-export function Peek({ view }: { readonly view: TableView }) {
+export function Peek({ view }: { readonly view: View }) {
   const peeked = usePeeked();
   // Where the screen changes hands, nothing is left open for the next one.
   useEffect(() => () => peekAt(undefined), []);
@@ -19,13 +18,12 @@ export function Peek({ view }: { readonly view: TableView }) {
 }
 
 /** A will card, only to who knows it. */
-const mayShow = ({ state }: TableView, { kind, index }: Peeked): boolean =>
-  kind !== 'will' || (state as State).plan.includes(index);
+const mayShow = ({ state }: View, { kind, index }: Peeked): boolean => kind !== 'will' || state.plan.includes(index);
 
 const UNSEEN: CSSProperties = { visibility: 'hidden' };
 const AWAY = 8;
 
-function Open({ view, peeked }: { readonly view: TableView; readonly peeked: Peeked }) {
+function Open({ view, peeked }: { readonly view: View; readonly peeked: Peeked }) {
   const ref = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<CSSProperties>();
   const { target } = peeked;
@@ -45,7 +43,7 @@ function Open({ view, peeked }: { readonly view: TableView; readonly peeked: Pee
   );
 }
 
-function Card({ view, peeked: { kind, index } }: { readonly view: TableView; readonly peeked: Peeked }) {
+function Card({ view, peeked: { kind, index } }: { readonly view: View; readonly peeked: Peeked }) {
   const { say } = useNames(view);
   const face = useFaces(view);
   if (kind === 'will') {
@@ -60,7 +58,7 @@ function Card({ view, peeked: { kind, index } }: { readonly view: TableView; rea
   return (
     <div className={styles.place}>
       <b>{say(placeName(index))}</b>
-      {placeText(valuesOf(view.state as State), index).map(({ part, text }) => (
+      {placeText(valuesOf(view.state), index).map(({ part, text }) => (
         <span key={`${part} ${text.key}`}>{say(text)}</span>
       ))}
     </div>

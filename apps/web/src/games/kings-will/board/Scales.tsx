@@ -1,20 +1,20 @@
 import type { State } from '@three-crowns/kings-will';
 import { type Advance, advanceText, printedMood, travelOf, valuesOf } from '@three-crowns/kings-will/board';
 import type { ReactNode } from 'react';
-import type { TableView } from '../../../table/screen/screen.ts';
 import { Aloud } from '../pieces/Aloud.tsx';
 import { Disc } from '../pieces/Disc.tsx';
 import { Good } from '../pieces/Good.tsx';
 import { SCALES, Scale, type ScaleName, type ScaleStep } from '../pieces/Scale.tsx';
 import { Sign } from '../pieces/Sign.tsx';
+import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import styles from './Scales.module.css';
 import { printedStep, stepCount, stepOf } from './scales.ts';
 
 /** The administration board: four scales with a disc of every seat. */
-export function Scales({ view }: { readonly view: TableView }) {
+export function Scales({ view }: { readonly view: View }) {
   const { t } = useNames(view);
-  const state = view.state as State;
+  const state = view.state;
   return (
     <section className={styles.scales} aria-label={t('scales')}>
       {SCALES.map((scale) => (
@@ -29,9 +29,9 @@ export function Scales({ view }: { readonly view: TableView }) {
   );
 }
 
-function OneScale({ view, scale }: { readonly view: TableView; readonly scale: ScaleName }) {
+function OneScale({ view, scale }: { readonly view: View; readonly scale: ScaleName }) {
   const { t, say } = useNames(view);
-  const state = view.state as State;
+  const state = view.state;
   const steps = Array.from({ length: stepCount(state, scale) }, (_, at): ScaleStep => {
     const here = discsAt(view, scale, at);
     const advance = scale === 'education' || scale === 'development' ? valuesOf(state)[scale][at - 1] : undefined;
@@ -51,8 +51,8 @@ function OneScale({ view, scale }: { readonly view: TableView; readonly scale: S
 }
 
 /** The own disc lies on top of the others. */
-function discsAt({ seats, state, own }: TableView, scale: ScaleName, at: number): TableView['seats'] {
-  const here = seats.filter(({ seat }) => stepOf(state as State, scale, seat) === at);
+function discsAt({ seats, state, own }: View, scale: ScaleName, at: number): View['seats'] {
+  const here = seats.filter(({ seat }) => stepOf(state, scale, seat) === at);
   return [...here.filter(({ seat }) => seat !== own), ...here.filter(({ seat }) => seat === own)];
 }
 

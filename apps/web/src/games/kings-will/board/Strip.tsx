@@ -1,9 +1,8 @@
-import type { State } from '@three-crowns/kings-will';
 import { COINS, GOODS, UNITS } from '@three-crowns/kings-will/board';
 import { signed } from '../../../design/numbers.ts';
-import type { TableView } from '../../../table/screen/screen.ts';
 import { Good } from '../pieces/Good.tsx';
 import { MiniPanorama } from '../pieces/MiniPanorama.tsx';
+import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { coming } from '../seat/realm.ts';
 import styles from './Strip.module.css';
@@ -11,9 +10,9 @@ import styles from './Strip.module.css';
 const SHOWN = [...GOODS.keys(), COINS];
 
 /** On a phone: the own goods and the own panorama, below the board, with what the pointed-at choice would bring. */
-export function Strip({ view }: { readonly view: TableView }) {
+export function Strip({ view }: { readonly view: View }) {
   const { t } = useNames(view);
-  const own = (view.state as State).palatinates[view.own];
+  const own = view.state.palatinates[view.own];
   const gain = coming(view);
   return (
     <section className={styles.strip} aria-label={t('strip')}>

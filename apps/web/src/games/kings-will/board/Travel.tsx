@@ -1,30 +1,31 @@
-import type { State } from '@three-crowns/kings-will';
-import { bonusOf, printedMood, travelOf, valuesOf } from '@three-crowns/kings-will/board';
+import {
+  bonusOf,
+  LEVY,
+  lackingForLevy,
+  offerTarget,
+  printedMood,
+  travelOf,
+  valuesOf,
+} from '@three-crowns/kings-will/board';
 import { classes } from '../../../design/classes.ts';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
-import { missingFor } from '../pieces/levies.ts';
 import { Thing } from '../pieces/Thing.tsx';
 import { Levy, Offer, TravelBoard } from '../pieces/TravelBoard.tsx';
+import type { BoardPart, View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { useUnits } from '../sayings/useUnits.ts';
 import styles from './Travel.module.css';
 
-interface Props {
-  readonly view: TableView;
-  readonly actions: TableActions;
-}
-
 /** What the king will ask of everybody at the end of this round, and what he accepts of those whose people are happy. */
-export function Travel({ view, actions }: Props) {
+export function Travel({ view, actions }: BoardPart) {
   const { t } = useNames(view);
   const words = useUnits(view);
-  const state = view.state as State;
+  const state = view.state;
   const values = valuesOf(state);
   const own = state.palatinates[view.own];
   const travel = travelOf(state);
   const { levy, offers } = values.travels[travel];
-  const missing = missingFor(state, own);
-  const note = missing === undefined ? t('visit.have') : t('visit.short', { units: words(missing) });
+  const lacking = lackingForLevy(state, own);
+  const note = lacking === undefined ? t('visit.have') : t('visit.short', { units: words(lacking) });
   const mood = own.mood + bonusOf(values, own, 'favour');
   const given = givenBy(view);
   return (
@@ -32,7 +33,7 @@ export function Travel({ view, actions }: Props) {
       <TravelBoard travel={travel} title={t('visit')} className={styles.board ?? ''}>
         <Thing
           {...{ view, actions }}
-          target="levy"
+          target={LEVY}
           className={classes(styles.row, styles.levy)}
           label={`${t('visit.all')} ${words(levy)}, ${note}`}
         >
@@ -40,8 +41,8 @@ export function Travel({ view, actions }: Props) {
             units={levy}
             label={words(levy)}
             words={t('visit.all')}
-            note={t(missing === undefined ? 'visit.have' : 'visit.missing')}
-            short={missing !== undefined}
+            note={t(lacking === undefined ? 'visit.have' : 'visit.missing')}
+            short={lacking !== undefined}
           />
         </Thing>
         {offers.map(({ mood: wanted, pay, points }, offer) => (
@@ -49,7 +50,7 @@ export function Travel({ view, actions }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: offers are where the board prints them
             key={offer}
             {...{ view, actions }}
-            target={`offer-${offer + 1}`}
+            target={offerTarget(offer)}
             className={styles.row}
             label={t('visit.offer', { mood: printedMood(wanted), units: words(pay), points })}
           >
@@ -70,7 +71,7 @@ export function Travel({ view, actions }: Props) {
 }
 
 /** A bit for each offer the viewer has taken in this visit. */
-function givenBy({ state, own }: TableView): number {
-  const frame = (state as State).stack.findLast(({ effect, seat }) => effect.kind === 'offer' && seat === own);
+function givenBy({ state, own }: View): number {
+  const frame = state.stack.findLast(({ effect, seat }) => effect.kind === 'offer' && seat === own);
   return frame?.source ?? 0;
 }

@@ -1,5 +1,18 @@
 /** Where the arrow keys lead: along the action row, the plan and the own landscapes; elsewhere the page decides. */
-import { LOCKED, SLOTS } from '@three-crowns/kings-will/board';
+import {
+  endTarget,
+  farmerTarget,
+  LEVY,
+  LOCKED,
+  landTarget,
+  parseTarget,
+  SLOTS,
+  siteTarget,
+  slotTarget,
+  type Target,
+  willTarget,
+  yardTarget,
+} from '@three-crowns/kings-will/board';
 
 type Direction = 'up' | 'down' | 'left' | 'right';
 
@@ -8,33 +21,38 @@ const isAlong = (direction: Direction): boolean => direction === 'left' || direc
 
 /** Undefined: the nearest thing that way on the screen. */
 export function neighbour(target: string, direction: Direction): string | undefined {
-  const [kind, first] = target.split('-');
-  const number = Number(first);
-  if (kind === 'slot') return fromSlot(number, direction);
-  if (!['land', 'farmer', 'yard', 'site'].includes(kind)) return undefined;
-  if (isAlong(direction)) return alongRow(kind, number, STEP[direction]);
-  return DOWN[kind]?.[direction === 'up' ? 'up' : 'down']?.(first);
+  const thing = parseTarget(target);
+  if (thing?.kind === 'slot') return fromSlot(thing.slot, direction);
+  if (thing === undefined || !('at' in thing)) return undefined;
+  if (isAlong(direction)) return alongRow(thing.kind, thing.at + STEP[direction]);
+  return direction === 'up' || direction === 'down' ? AWAY[thing.kind][direction]?.(thing.at) : undefined;
 }
 
 function fromSlot(slot: number, direction: Direction): string | undefined {
-  if (!isAlong(direction)) return direction === 'down' ? (slot > LOCKED + 1 ? 'levy' : 'will-1') : undefined;
+  if (!isAlong(direction)) return direction === 'down' ? (slot > LOCKED ? LEVY : willTarget(0)) : undefined;
   const next = slot + STEP[direction];
-  return next >= 1 && next <= SLOTS ? `slot-${next}` : next > SLOTS ? 'levy' : undefined;
+  if (next >= SLOTS) return LEVY;
+  return next < 0 ? undefined : slotTarget(next);
 }
+
+type OnLand = Extract<Target, { readonly at: number }>['kind'];
+type Way = (at: number) => string;
+
+const firstSite: Way = (at) => siteTarget(at, 0);
+const NAMES: { readonly [K in OnLand]: Way } = {
+  land: landTarget,
+  farmer: farmerTarget,
+  yard: yardTarget,
+  site: firstSite,
+};
 
 /** At an end of the row the way leads to where a new land can be opened. */
-function alongRow(kind: string, at: number, step: number): string | undefined {
-  const next = at + step;
-  if (next < 1) return 'end-left';
-  return kind === 'site' ? `site-${next}-1` : `${kind}-${next}`;
-}
-
-type Way = (at: string) => string;
+const alongRow = (kind: OnLand, at: number): string => (at < 0 ? endTarget(0) : NAMES[kind](at));
 
 /** From the road down to the yard and up to the sites of the same land. */
-const DOWN: Readonly<Record<string, { readonly up?: Way; readonly down?: Way }>> = {
-  site: { down: (at) => `farmer-${at}` },
-  land: { down: (at) => `farmer-${at}` },
-  farmer: { up: (at) => `site-${at}-1`, down: (at) => `yard-${at}` },
-  yard: { up: (at) => `farmer-${at}` },
+const AWAY: { readonly [K in OnLand]: { readonly up?: Way; readonly down?: Way } } = {
+  site: { down: farmerTarget },
+  land: { down: farmerTarget },
+  farmer: { up: firstSite, down: yardTarget },
+  yard: { up: farmerTarget },
 };

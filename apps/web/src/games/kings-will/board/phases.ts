@@ -26,8 +26,7 @@ function stepsWith(step: Step | undefined, { palatinates }: State): readonly Ste
 }
 
 /** Set-up has its own steps; the end lies behind all of them. */
-export function phases(raw: unknown): readonly Phase[] {
-  const state = raw as State;
+export function phases(state: State): readonly Phase[] {
   const step = stepOf(state);
   const steps = stepsWith(step, state);
   const now = step === undefined ? steps.length : steps.indexOf(step);
@@ -39,7 +38,6 @@ export function phases(raw: unknown): readonly Phase[] {
   }));
 }
 
-export function headline(raw: unknown): Message {
-  const state = raw as State;
+export function headline(state: State): Message {
   return { key: 'round', args: { round: state.round, rounds: valuesOf(state).rounds } };
 }

@@ -1,12 +1,11 @@
-import type { GameEvent } from '@three-crowns/kings-will';
 import { useLayoutEffect, useRef } from 'react';
 import { useMotion } from '../../../design/motion.ts';
-import type { TableView } from '../../../table/screen/screen.ts';
+import type { View } from '../pieces/view.ts';
 import { longest, slide, tell } from './motion.ts';
 import { type Spots, spotsNow } from './spots.ts';
 
 /** Lets things travel from where they were to where the step has put them. */
-export function useMotions({ step }: TableView): void {
+export function useMotions({ step }: View): void {
   const { factor } = useMotion();
   const shown = useRef(step.ply);
   const before = useRef<Spots>(undefined);
@@ -22,7 +21,7 @@ export function useMotions({ step }: TableView): void {
     end.current = undefined;
     if (spots === undefined || step.jumped || factor === 0) return;
     slide(spots, factor);
-    const stop = tell(step.events as readonly GameEvent[], factor);
+    const stop = tell(step.events, factor);
     end.current = stop;
     setTimeout(stop, longest(factor));
   }, [step, factor]);

@@ -1,18 +1,17 @@
 import type { Seat } from '@three-crowns/core';
-import type { State } from '@three-crowns/kings-will';
 import { LANDS, landName, NO_BUILDING, NO_PLACE, PLACES, placeName, SITES } from '@three-crowns/kings-will/board';
-import type { TableView } from '../../../table/screen/screen.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { Farmer } from './Farmer.tsx';
 import { LandScene, OnLand, SEASONS } from './LandScene.tsx';
 import styles from './MiniPanorama.module.css';
 import { PlaceDrawing } from './PlaceDrawing.tsx';
 import { sitesOn, variantsOf } from './spots.ts';
+import type { View } from './view.ts';
 
 /** The row of landscapes of a seat, small: places, farmers, and a mark below the lands with a building. */
-export function MiniPanorama({ view, seat }: { readonly view: TableView; readonly seat: Seat }) {
+export function MiniPanorama({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const { t, say } = useNames(view);
-  const state = view.state as State;
+  const state = view.state;
   const own = state.palatinates[seat];
   const variants = variantsOf(own.lands);
   const season = SEASONS[(state.round - 1) % SEASONS.length];

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { type TargetOptions, type TargetProps, useTargetProps } from '../../../table/picking/targets.ts';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { Aloud } from './Aloud.tsx';
 import { type Peeked, peekAt } from './peek.ts';
 import styles from './Thing.module.css';
+import type { View } from './view.ts';
 
 interface Props extends TargetOptions {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly target: string;
   readonly label: string;

@@ -6,6 +6,7 @@ import { previewWorld, type Seat } from '@three-crowns/core';
 import { type GameEvent, kingsWill, type Move, type State } from '@three-crowns/kings-will';
 import {
   type ActionName,
+  actionTarget,
   COINS,
   FARMERS,
   farmersOf,
@@ -13,7 +14,7 @@ import {
   type Palatinate,
   UNITS,
 } from '@three-crowns/kings-will/board';
-import type { Choice } from '../../../table/screen/screen.ts';
+import type { MoveChoice } from './view.ts';
 
 export interface Gain {
   /** By unit; goods and coins as they come in before anything is lost, below 0 what is given. */
@@ -26,8 +27,8 @@ export interface Gain {
   readonly points: number;
 }
 
-export function gainOf(state: State, seat: Seat, choice: Choice): Gain {
-  return gainIn(previewWorld(kingsWill, state), seat, choice.move as Move);
+export function gainOf(state: State, seat: Seat, choice: MoveChoice): Gain {
+  return gainIn(previewWorld(kingsWill, state), seat, choice.move);
 }
 
 /** Plays the move in the world it is given. */
@@ -70,14 +71,19 @@ const PLAIN = ['harvest', 'taxes', 'educate', 'develop', 'sell', 'swap', 'birth'
 export const isPlain = ({ do: what }: Move): boolean => PLAIN.some((one) => one === what);
 
 /** What an action brings where it has one plain outcome: not where it leaves a choice that matters. */
-export function actionGain(choices: readonly Choice[], state: State, seat: Seat, action: ActionName): Gain | undefined {
-  const here = choices.filter(({ targets }) => targets[0] === `action-${action}`);
-  const plain = here.find(({ move, targets }) => isPlain(move as Move) && targets.length === 1);
+export function actionGain(
+  choices: readonly MoveChoice[],
+  state: State,
+  seat: Seat,
+  action: ActionName,
+): Gain | undefined {
+  const here = choices.filter(({ targets }) => targets[0] === actionTarget(action));
+  const plain = here.find(({ move, targets }) => isPlain(move) && targets.length === 1);
   return plain && gainOf(state, seat, plain);
 }
 
 /** The same for every action of a tile that has not been taken yet. */
-export function choicesAfterTaking(state: State, seat: Seat, slot: number): { state: State; choices: Choice[] } {
+export function choicesAfterTaking(state: State, seat: Seat, slot: number): { state: State; choices: MoveChoice[] } {
   const world = previewWorld(kingsWill, state);
   kingsWill.rules.play(world, seat, { do: 'take', slot });
   const seen = kingsWill.secrets.view(world, seat);

@@ -1,7 +1,9 @@
 /** What this game's part of the screen is given, with the types of the game. */
 import type { GameEvent, Move, State } from '@three-crowns/kings-will';
-import type { Choice, PromptProps, TableView } from '../../../table/screen/screen.ts';
+import type { BoardProps, Choice, PromptProps, TableView } from '../../../table/screen/screen.ts';
 
 export type View = TableView<State, Move, GameEvent>;
+/** A part of the board. */
+export type BoardPart = BoardProps<State, Move, GameEvent>;
 export type MoveChoice = Choice<Move>;
 export type Prompt = PromptProps<State, Move, GameEvent>;

@@ -1,22 +1,21 @@
-import type { State } from '@three-crowns/kings-will';
-import { ACTIONS, type ActionName, actionName } from '@three-crowns/kings-will/board';
+import { ACTIONS, type ActionName, actionName, actionTarget } from '@three-crowns/kings-will/board';
 import { Button } from '../../../design/Button.tsx';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 import { GainLine } from '../pieces/GainLine.tsx';
 import { actionGain } from '../pieces/gains.ts';
 import { Sign } from '../pieces/Sign.tsx';
 import { ACTION_SIGNS } from '../pieces/tiles.ts';
+import type { MoveChoice, Prompt } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { Pass } from './Pass.tsx';
 import styles from './prompts.module.css';
 import { Steps } from './Steps.tsx';
 
-const ofAction = (choices: readonly Choice[], action: ActionName): Choice[] =>
-  choices.filter(({ targets }) => targets[0] === `action-${action}`);
+const ofAction = (choices: readonly MoveChoice[], action: ActionName): MoveChoice[] =>
+  choices.filter(({ targets }) => targets[0] === actionTarget(action));
 
 /** Each action of the tile with what it brings, and passing. Once one is picked, its next step. */
-export function ActPrompt(props: PromptProps) {
+export function ActPrompt(props: Prompt) {
   const { view, choices, actions, choose, hover } = props;
   const { t, say } = useNames(view);
   const hovers = useHovers(hover);
@@ -29,13 +28,13 @@ export function ActPrompt(props: PromptProps) {
         const here = ofAction(choices, action);
         const only = here.length === 1 ? here[0] : undefined;
         const more = only === undefined ? '\u00a0…' : '';
-        const gain = actionGain(choices, view.state as State, view.own, action);
+        const gain = actionGain(choices, view.state, view.own, action);
         return (
           <Button
             key={action}
-            data-choice={only?.text ?? `action-${action}`}
+            data-choice={only?.text ?? actionTarget(action)}
             className={styles.action}
-            onClick={() => (only === undefined ? actions.pick(`action-${action}`) : choose(only))}
+            onClick={() => (only === undefined ? actions.pick(actionTarget(action)) : choose(only))}
             {...hovers(only)}
           >
             <Sign name={ACTION_SIGNS[action]} />

@@ -1,22 +1,22 @@
 import { UNKNOWN } from '@three-crowns/core';
-import type { Move, State } from '@three-crowns/kings-will';
 import { isMet, rewardOf, valuesOf, WILLS } from '@three-crowns/kings-will/board';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import type { PromptProps } from '../../../table/screen/screen.ts';
 import { Sign } from '../pieces/Sign.tsx';
+import type { Prompt } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import styles from './prompts.module.css';
 
 /** The cards a disc can go to; of those one knows, what they would pay now and whether their wrath is avoided. */
-export function FieldPrompt({ view, choices, choose, hover }: PromptProps) {
+export function FieldPrompt({ view, choices, choose, hover }: Prompt) {
   const { t, say } = useNames(view);
   const hovers = useHovers(hover);
-  const state = view.state as State;
+  const state = view.state;
   const own = state.palatinates[view.own];
   return (
     <div className={styles.row}>
       {choices.map((choice) => {
-        const { field } = choice.move as Extract<Move, { readonly field: number }>;
+        if (!('field' in choice.move)) return null;
+        const { field } = choice.move;
         const will = state.plan[field];
         const isKnown = will !== UNKNOWN;
         const isAvoided = isKnown && isMet(own, valuesOf(state).wills[will].wrath);

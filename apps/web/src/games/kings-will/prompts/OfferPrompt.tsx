@@ -1,26 +1,24 @@
-import type { Move, State } from '@three-crowns/kings-will';
-import { travelOf, valuesOf } from '@three-crowns/kings-will/board';
+import { offerTarget, travelOf, valuesOf } from '@three-crowns/kings-will/board';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import type { PromptProps } from '../../../table/screen/screen.ts';
 import { Aloud } from '../pieces/Aloud.tsx';
 import { Cost } from '../pieces/Good.tsx';
 import { Medal } from '../pieces/Medal.tsx';
+import type { Prompt } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { Pass } from './Pass.tsx';
 import styles from './prompts.module.css';
 import { Steps } from './Steps.tsx';
 
 /** The gifts the mood allows and the storehouse holds, each with its points. */
-export function OfferPrompt(props: PromptProps) {
+export function OfferPrompt(props: Prompt) {
   const { view, choices, actions, choose, hover } = props;
   const { say } = useNames(view);
   const hovers = useHovers(hover);
   if (view.picked.length > 0) return <Steps {...props} />;
-  const state = view.state as State;
+  const state = view.state;
   const { offers } = valuesOf(state).travels[travelOf(state)];
-  const givesOf = (offer: number) =>
-    choices.filter(({ move }) => (move as Move).do === 'give' && (move as { offer?: number }).offer === offer);
+  const givesOf = (offer: number) => choices.filter(({ move }) => move.do === 'give' && move.offer === offer);
   return (
     <div className={styles.row}>
       {offers.map(({ pay, points }, offer) => {
@@ -30,9 +28,9 @@ export function OfferPrompt(props: PromptProps) {
           <button
             key={here[0].text}
             type="button"
-            data-choice={here.length === 1 ? here[0].text : `offer-${offer + 1}`}
+            data-choice={here.length === 1 ? here[0].text : offerTarget(offer)}
             className={styles.chip}
-            onClick={() => (here.length === 1 ? choose(here[0]) : actions.pick(`offer-${offer + 1}`))}
+            onClick={() => (here.length === 1 ? choose(here[0]) : actions.pick(offerTarget(offer)))}
             {...hovers(here.length === 1 ? here[0] : undefined)}
           >
             <Aloud>{say(here[0].label)}</Aloud>

@@ -1,11 +1,11 @@
 import { Button } from '../../../design/Button.tsx';
-import type { PromptProps } from '../../../table/screen/screen.ts';
+import type { Prompt } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import styles from './prompts.module.css';
 import { isPass } from './steps.ts';
 
 /** Declines what is offered; the key N does the same. */
-export function Pass({ view, choices, choose }: PromptProps) {
+export function Pass({ view, choices, choose }: Prompt) {
   const { say } = useNames(view);
   const pass = choices.find(isPass);
   if (pass === undefined) return null;

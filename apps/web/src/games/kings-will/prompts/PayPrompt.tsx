@@ -1,14 +1,14 @@
-import type { Move, State } from '@three-crowns/kings-will';
+import type { State } from '@three-crowns/kings-will';
 import { COINS, costOf, FARMERS, landAt, type Units, valuesOf } from '@three-crowns/kings-will/board';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 import { Aloud } from '../pieces/Aloud.tsx';
 import { Cost } from '../pieces/Good.tsx';
+import type { MoveChoice, Prompt } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import styles from './prompts.module.css';
 
 /** Every way to pay as a chip; the sensible one is marked and Enter takes it. */
-export function PayPrompt({ view, choices, preferred, choose, hover }: PromptProps) {
+export function PayPrompt({ view, choices, preferred, choose, hover }: Prompt) {
   const { say } = useNames(view);
   const hovers = useHovers(hover);
   return (
@@ -25,7 +25,7 @@ export function PayPrompt({ view, choices, preferred, choose, hover }: PromptPro
         >
           <Aloud>{say(choice.label)}</Aloud>
           <span aria-hidden="true">
-            <Cost units={unitsPaid(view.state as State, choice)} />
+            <Cost units={unitsPaid(view.state, choice)} />
           </span>
           <FarmerFrom {...{ view, choice }} />
         </button>
@@ -35,11 +35,11 @@ export function PayPrompt({ view, choices, preferred, choose, hover }: PromptPro
 }
 
 /** The land whose farmer is given, where one is. */
-function FarmerFrom({ view, choice }: Pick<PromptProps, 'view'> & { readonly choice: Choice }) {
+function FarmerFrom({ view, choice }: Pick<Prompt, 'view'> & { readonly choice: MoveChoice }) {
   const { say } = useNames(view);
-  const move = choice.move as Move;
+  const move = choice.move;
   if (move.do !== 'levy' || move.from === undefined) return null;
-  const { lands } = (view.state as State).palatinates[view.own];
+  const { lands } = view.state.palatinates[view.own];
   return (
     <small className={styles.land} aria-hidden="true">
       {say(landAt(move.from, lands[move.from]))}
@@ -48,12 +48,11 @@ function FarmerFrom({ view, choice }: Pick<PromptProps, 'view'> & { readonly cho
 }
 
 /** The coins of a price leave no choice, so a payment does not name them. */
-function unitsPaid(state: State, { move }: Choice): Units {
-  const one = move as Move;
-  if (one.do === 'levy') return one.units;
+function unitsPaid(state: State, { move }: MoveChoice): Units {
+  if (move.do === 'levy') return move.units;
   const effect = state.stack.at(-1)?.effect;
-  if (one.do !== 'pay' || effect?.kind !== 'pay') return [];
-  const units = [...one.goods];
+  if (move.do !== 'pay' || effect?.kind !== 'pay') return [];
+  const units = [...move.goods];
   units[COINS] = costOf(valuesOf(state), effect.work)[COINS];
   units[FARMERS] = 0;
   return units;

@@ -1,11 +1,10 @@
-import type { Move, State } from '@three-crowns/kings-will';
-import { buildingName, landAt, landName, placeName } from '@three-crowns/kings-will/board';
+import { buildingName, landAt, landName, parseTarget, placeName, willTarget } from '@three-crowns/kings-will/board';
 import { Button } from '../../../design/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 import { GainLine } from '../pieces/GainLine.tsx';
 import { gainOf, isNothing, isPlain } from '../pieces/gains.ts';
+import type { MoveChoice, Prompt } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { Pass } from './Pass.tsx';
 import styles from './prompts.module.css';
@@ -15,7 +14,7 @@ import { isPass, stepsOf } from './steps.ts';
 const MOST = 8;
 
 /** What comes next of a choice that is made step by step: all that can be named in a few buttons. */
-export function Steps(props: PromptProps) {
+export function Steps(props: Prompt) {
   const { view, choices, preferred, actions, choose, hover } = props;
   const { t, nameOf } = useNames(view);
   const hovers = useHovers(hover);
@@ -58,17 +57,17 @@ export function Steps(props: PromptProps) {
 }
 
 /** In words, and in numbers where the move has a plain outcome. */
-function Label({ view, choice }: Pick<PromptProps, 'view'> & { readonly choice: Choice }) {
+function Label({ view, choice }: Pick<Prompt, 'view'> & { readonly choice: MoveChoice }) {
   const { say, nameOf } = useNames(view);
-  const state = view.state as State;
-  const move = choice.move as Move;
+  const state = view.state;
+  const move = choice.move;
   const { lands } = state.palatinates[view.own];
   const gain = isPlain(move) ? gainOf(state, view.own, choice) : undefined;
   // The question has said what is done.
-  if (move.do === 'look') return <span>{nameOf(`will-${move.field + 1}`)}</span>;
+  if (move.do === 'look') return <span>{nameOf(willTarget(move.field))}</span>;
   if (move.do === 'found') return <span className={styles.land}>{say(placeName(move.place))}</span>;
   if (move.do === 'erect') return <span className={styles.land}>{say(buildingName(move.building))}</span>;
-  if (move.do === 'explore' && view.picked.some((target) => target.startsWith('end-'))) {
+  if (move.do === 'explore' && view.picked.some((target) => parseTarget(target)?.kind === 'end')) {
     return <span className={styles.land}>{say(landName(move.land))}</span>;
   }
   if (move.do === 'walk') {

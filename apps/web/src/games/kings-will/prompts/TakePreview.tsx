@@ -1,17 +1,16 @@
-import type { State } from '@three-crowns/kings-will';
 import { ACTIONS_OF, INTRIGUE, LAST_SLOT, TILES, tileName, valuesOf } from '@three-crowns/kings-will/board';
 import { useMemo } from 'react';
-import type { TableView } from '../../../table/screen/screen.ts';
 import { Disc } from '../pieces/Disc.tsx';
 import { GainLine } from '../pieces/GainLine.tsx';
 import { actionGain, choicesAfterTaking } from '../pieces/gains.ts';
+import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import styles from './TilePrompt.module.css';
 
 /** What a tile would bring: each action with its outcome, the bonus, and who may follow. */
-export function TakePreview({ view, slot }: { readonly view: TableView; readonly slot: number }) {
+export function TakePreview({ view, slot }: { readonly view: View; readonly slot: number }) {
   const { t, say } = useNames(view);
-  const state = view.state as State;
+  const state = view.state;
   const { own, seats } = view;
   const tile = state.row[slot];
   const after = useMemo(() => choicesAfterTaking(state, own, slot), [state, own, slot]);

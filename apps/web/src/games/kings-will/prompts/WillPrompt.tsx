@@ -1,20 +1,19 @@
-import type { Move, State } from '@three-crowns/kings-will';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import type { PromptProps } from '../../../table/screen/screen.ts';
 import { useFaces } from '../board/plan/useFace.tsx';
+import type { Prompt } from '../pieces/view.ts';
 import { WillCard } from '../pieces/WillCard.tsx';
 import styles from './WillPrompt.module.css';
 
 /** The two will cards side by side: one goes onto the plan. */
-export function WillPrompt({ view, choices, choose, hover }: PromptProps) {
+export function WillPrompt({ view, choices, choose, hover }: Prompt) {
   const faces = useFaces(view);
   const hovers = useHovers(hover);
-  const hand = (view.state as State).hands[view.own];
+  const hand = view.state.hands[view.own];
   return (
     <div className={styles.wills}>
       {choices.map((choice) => {
-        const will = hand[(choice.move as Extract<Move, { readonly do: 'keep' }>).card];
-        const face = faces.full(will);
+        if (choice.move.do !== 'keep') return null;
+        const face = faces.full(hand[choice.move.card]);
         return (
           <button
             key={choice.text}

@@ -1,19 +1,17 @@
-/** Choices parted by the next thing in which they differ. */
-import type { Move } from '@three-crowns/kings-will';
-import type { Choice } from '../../../table/screen/screen.ts';
+import type { MoveChoice } from '../pieces/view.ts';
 
 export interface Step {
   readonly target: string;
   /** Undefined where the thing leaves several. */
-  readonly choice: Choice | undefined;
+  readonly choice: MoveChoice | undefined;
 }
 
-export const isPass = ({ move }: Choice): boolean => (move as Move).do === 'pass';
+export const isPass = ({ move }: MoveChoice): boolean => move.do === 'pass';
 
-export function stepsOf(choices: readonly Choice[], picked: readonly string[]): Step[] {
+export function stepsOf(choices: readonly MoveChoice[], picked: readonly string[]): Step[] {
   const isShared = (target: string) => choices.every(({ targets }) => targets.includes(target));
-  const nextOf = ({ targets }: Choice) => targets.find((target) => !picked.includes(target) && !isShared(target));
-  const groups = new Map<string, Choice[]>();
+  const nextOf = ({ targets }: MoveChoice) => targets.find((target) => !picked.includes(target) && !isShared(target));
+  const groups = new Map<string, MoveChoice[]>();
   for (const choice of choices) {
     const key = nextOf(choice) ?? choice.text;
     groups.set(key, [...(groups.get(key) ?? []), choice]);

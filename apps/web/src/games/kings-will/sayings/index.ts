@@ -1,9 +1,10 @@
 /** What the table says of The King's Will. */
 import type { Language } from '@three-crowns/core';
-import type { Move, State } from '@three-crowns/kings-will';
-import type { Ask } from '@three-crowns/kings-will/board';
+import type { Move } from '@three-crowns/kings-will';
+import { type Ask, parseTarget, type Target } from '@three-crowns/kings-will/board';
 import { formatMessage } from '@three-crowns/texts';
-import type { Sayings, TableView, TieBreak } from '../../../table/screen/screen.ts';
+import type { Sayings, TieBreak } from '../../../table/screen/screen.ts';
+import type { View } from '../pieces/view.ts';
 import { de } from './de.ts';
 import { en, type Key } from './en.ts';
 import { fr } from './fr.ts';
@@ -11,7 +12,7 @@ import { nameOf } from './names.ts';
 
 const texts = { en, de, fr };
 
-export function sayings(view: TableView, language: Language): Sayings {
+export function sayings(view: View, language: Language): Sayings {
   const ask = view.asked?.ask as Ask | undefined;
   const next = nextOf(view);
   const inGame = (message: Parameters<typeof formatMessage>[2]) =>
@@ -20,7 +21,7 @@ export function sayings(view: TableView, language: Language): Sayings {
     coach: ask && formatMessage(texts, language, { key: COACH[ask] }),
     next: next && formatMessage(texts, language, { key: next }),
     nameOf(target) {
-      const name = nameOf(view.state as State, view.own, target);
+      const name = nameOf(view.state, view.own, target);
       if (name === undefined || !('own' in name)) return name && inGame(name);
       const args = Object.entries(name.args).map(([key, arg]) => [key, typeof arg === 'number' ? arg : inGame(arg)]);
       return capital(formatMessage(texts, language, { key: name.own, args: Object.fromEntries(args) }));
@@ -70,13 +71,13 @@ const NEXT: { readonly [D in Move['do']]?: Key } = {
   levy: 'next.from',
 };
 
-function nextOf({ picked, choices }: TableView): Key | undefined {
+function nextOf({ picked, choices }: View): Key | undefined {
   if (picked.length === 0 || choices.length === 0) return undefined;
-  const has = (kind: string) => picked.some((target) => target.startsWith(kind));
-  if (has('end-')) return 'next.end';
-  const { do: what } = choices[0].move as Move;
-  if (has('farmer-') && (what === 'walk' || what === 'explore')) return 'next.farmer';
-  if (what === 'swap' && has('good-')) return 'next.get';
+  const has = (kind: Target['kind']) => picked.some((target) => parseTarget(target)?.kind === kind);
+  if (has('end')) return 'next.end';
+  const { do: what } = choices[0].move;
+  if (has('farmer') && (what === 'walk' || what === 'explore')) return 'next.farmer';
+  if (what === 'swap' && has('unit')) return 'next.get';
   return NEXT[what];
 }
 

@@ -1,8 +1,8 @@
 /** Names of things and sentences of the rules in the reader's language. */
 import type { Message } from '@three-crowns/core';
 import { useSettings } from '../../../settings/settings.ts';
-import type { TableView } from '../../../table/screen/screen.ts';
 import { type Say, useGameWords } from '../../../words/words.ts';
+import type { View } from '../pieces/view.ts';
 import type { Key } from '../texts/en.ts';
 import { useBoardWords } from '../texts/index.ts';
 import { sayings } from './index.ts';
@@ -14,7 +14,7 @@ interface Names {
   nameOf(target: string): string;
 }
 
-export function useNames(view: TableView): Names {
+export function useNames(view: View): Names {
   const t = useBoardWords();
   const { language } = useSettings();
   const say = useGameWords(

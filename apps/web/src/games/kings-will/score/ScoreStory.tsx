@@ -10,9 +10,8 @@ import { Lane } from './Lane.tsx';
 import styles from './ScoreStory.module.css';
 
 /** The final scoring told card by card. Enter goes on; it can be skipped at any time. */
-export function ScoreStory({ game, state: raw, seats, onEnd }: StoryProps) {
+export function ScoreStory({ game, state, seats, onEnd }: StoryProps<State>) {
   const t = useBoardWords();
-  const state = raw as State;
   const chapters = useMemo(() => chaptersOf(state), [state]);
   const [at, setAt] = useState(0);
   const next = useRef<HTMLButtonElement>(null);

@@ -1,13 +1,11 @@
-import { LANDS, SIDES } from '@three-crowns/kings-will/board';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { endTarget, LANDS, SIDES } from '@three-crowns/kings-will/board';
 import { LandScene } from '../pieces/LandScene.tsx';
 import { Thing } from '../pieces/Thing.tsx';
+import type { BoardPart } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import styles from './End.module.css';
 
-interface Props {
-  readonly view: TableView;
-  readonly actions: TableActions;
+interface Props extends BoardPart {
   readonly side: number;
   /** The land beside it. */
   readonly land: number;
@@ -16,7 +14,7 @@ interface Props {
 /** Where the row ends the land goes on in the mist; when a new one can be opened there, it says so. */
 export function End({ view, actions, side, land }: Props) {
   const { t, nameOf } = useNames(view);
-  const target = `end-${SIDES[side]}`;
+  const target = endTarget(side);
   return (
     <Thing {...{ view, actions, target }} label={nameOf(target)} className={styles.end}>
       <span className={styles.mist} data-side={SIDES[side]}>

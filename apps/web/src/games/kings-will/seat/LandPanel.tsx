@@ -1,12 +1,22 @@
 import type { Seat } from '@three-crowns/core';
-import type { State } from '@three-crowns/kings-will';
-import { GOODS, LANDS, landName, NO_SITE, roomOn, SITES, valuesOf } from '@three-crowns/kings-will/board';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import {
+  farmerTarget,
+  GOODS,
+  LANDS,
+  landName,
+  landTarget,
+  NO_SITE,
+  roomOn,
+  SITES,
+  valuesOf,
+} from '@three-crowns/kings-will/board';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { Farmer, FarmerSpot } from '../pieces/Farmer.tsx';
 import { Good } from '../pieces/Good.tsx';
 import { LandScene, OnLand, SEASONS } from '../pieces/LandScene.tsx';
 import { sitesOn } from '../pieces/spots.ts';
 import { Thing } from '../pieces/Thing.tsx';
+import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import styles from './Own.module.css';
 import { landMeant } from './realm.ts';
@@ -14,7 +24,7 @@ import { Site } from './Site.tsx';
 import { Yard } from './Yard.tsx';
 
 export interface LandProps {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly seat: Seat;
   readonly isOwn: boolean;
@@ -31,7 +41,7 @@ interface Props extends LandProps {
 export function LandPanel({ variant, brings, ...props }: Props) {
   const { view, actions, seat, isOwn, at } = props;
   const { t, say } = useNames(view);
-  const state = view.state as State;
+  const state = view.state;
   const own = state.palatinates[seat];
   const land = own.lands[at];
   const name = say(landName(land));
@@ -45,7 +55,7 @@ export function LandPanel({ variant, brings, ...props }: Props) {
         <LandScene land={LANDS[land]} variant={variant} season={SEASONS[(state.round - 1) % SEASONS.length]}>
           <Thing
             {...{ view, actions, isOwn }}
-            target={`land-${at + 1}`}
+            target={landTarget(at)}
             label={t('land', { name, number: at + 1, count, room })}
             className={styles.land}
           />
@@ -59,9 +69,9 @@ export function LandPanel({ variant, brings, ...props }: Props) {
           <OnLand x={80} y={188}>
             <Thing
               {...{ view, actions, isOwn }}
-              target={`farmer-${at + 1}`}
+              target={farmerTarget(at)}
               label={t('farmers', { count, room, name })}
-              means={count === 0 ? landMeant(view, `farmer-${at + 1}`, at) : undefined}
+              means={count === 0 ? landMeant(view, farmerTarget(at), at) : undefined}
               lift={{ as: 'itself', ghost: 'svg' }}
               className={styles.farmers}
             >

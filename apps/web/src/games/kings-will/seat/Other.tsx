@@ -1,23 +1,29 @@
 import { type Seat, UNKNOWN } from '@three-crowns/core';
-import type { State } from '@three-crowns/kings-will';
-import { costText, farmersOf, GOODS, printedMood, seamPoints, valuesOf } from '@three-crowns/kings-will/board';
+import {
+  costText,
+  farmersOf,
+  GOODS,
+  lackingForLevy,
+  printedMood,
+  seamPoints,
+  valuesOf,
+} from '@three-crowns/kings-will/board';
 import { signed } from '../../../design/numbers.ts';
-import type { TableView } from '../../../table/screen/screen.ts';
 import { Good } from '../pieces/Good.tsx';
-import { missingFor } from '../pieces/levies.ts';
 import { MiniPanorama } from '../pieces/MiniPanorama.tsx';
 import { MoodFace } from '../pieces/MoodFace.tsx';
 import { Sign } from '../pieces/Sign.tsx';
+import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import styles from './Other.module.css';
 
 /** An opponent's palatinate in short, below the name that the table writes. */
-export function Other({ view, seat }: { readonly view: TableView; readonly seat: Seat }) {
+export function Other({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const { t, say } = useNames(view);
-  const state = view.state as State;
+  const state = view.state;
   const own = state.palatinates[seat];
   const mood = printedMood(own.mood);
-  const missing = state.phase === 'turn' ? missingFor(state, own) : undefined;
+  const missing = state.phase === 'turn' ? lackingForLevy(state, own) : undefined;
   const seams = seamPoints(valuesOf(state), own);
   const facts = [
     own.points === UNKNOWN ? t('points.hidden') : t('points.open', { count: own.points }),

@@ -1,14 +1,12 @@
 import type { Seat } from '@three-crowns/core';
 import { DROP_AREA } from '../../../table/picking/targets.ts';
 import { Refusal } from '../../../table/refusal/Refusal.tsx';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { BoardPart } from '../pieces/view.ts';
 import styles from './Own.module.css';
 import { Panorama } from './Panorama.tsx';
 import { Store } from './Store.tsx';
 
-interface Props {
-  readonly view: TableView;
-  readonly actions: TableActions;
+interface Props extends BoardPart {
   readonly seat: Seat;
 }
 

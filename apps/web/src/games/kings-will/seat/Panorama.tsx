@@ -1,16 +1,13 @@
 import type { Seat } from '@three-crowns/core';
-import type { State } from '@three-crowns/kings-will';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
 import { variantsOf } from '../pieces/spots.ts';
+import type { BoardPart } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { End } from './End.tsx';
 import { LandPanel } from './LandPanel.tsx';
 import styles from './Own.module.css';
 import { broughtIn } from './realm.ts';
 
-interface Props {
-  readonly view: TableView;
-  readonly actions: TableActions;
+interface Props extends BoardPart {
   readonly seat: Seat;
   readonly isOwn: boolean;
 }
@@ -18,7 +15,7 @@ interface Props {
 /** The landscapes of a seat side by side, with an end at each side where a new one can be opened. */
 export function Panorama({ view, actions, seat, isOwn }: Props) {
   const { t } = useNames(view);
-  const { lands } = (view.state as State).palatinates[seat];
+  const { lands } = view.state.palatinates[seat];
   const variants = variantsOf(lands);
   const brought = broughtIn(view, seat);
   const hasEnds = isOwn && lands.length > 0;

@@ -1,5 +1,4 @@
-import type { State } from '@three-crowns/kings-will';
-import { NO_PLACE, PLACES, placeName, SITES } from '@three-crowns/kings-will/board';
+import { NO_PLACE, PLACES, placeName, SITES, siteTarget } from '@three-crowns/kings-will/board';
 import { PlaceDrawing, SiteMark } from '../pieces/PlaceDrawing.tsx';
 import { Thing } from '../pieces/Thing.tsx';
 import { useNames } from '../sayings/useNames.ts';
@@ -10,8 +9,8 @@ import { landMeant } from './realm.ts';
 /** A building site with the place that stands on it, or free. */
 export function Site({ view, actions, seat, isOwn, at, site, scale }: LandProps & { site: number; scale: number }) {
   const { say, nameOf } = useNames(view);
-  const place = (view.state as State).palatinates[seat].sites[at * SITES + site];
-  const target = `site-${at + 1}-${site + 1}`;
+  const place = view.state.palatinates[seat].sites[at * SITES + site];
+  const target = siteTarget(at, site);
   const isFree = place === NO_PLACE;
   const label = isFree ? nameOf(target) : `${say(placeName(place))}, ${nameOf(target)}`;
   return (

@@ -1,14 +1,22 @@
 import { type Seat, UNKNOWN } from '@three-crowns/core';
-import type { State } from '@three-crowns/kings-will';
-import { COINS, farmersOf, GOODS, goodName, storeOf, valuesOf } from '@three-crowns/kings-will/board';
+import {
+  COINS,
+  farmersOf,
+  GOODS,
+  goodName,
+  storeOf,
+  supplyGoodTarget,
+  unitTarget,
+  valuesOf,
+} from '@three-crowns/kings-will/board';
 import { Crest } from '../../../design/Crest.tsx';
 import { signed } from '../../../design/numbers.ts';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
 import { Farmer } from '../pieces/Farmer.tsx';
 import { Good } from '../pieces/Good.tsx';
 import { Medal } from '../pieces/Medal.tsx';
 import { Storehouse } from '../pieces/Storehouse.tsx';
 import { Thing } from '../pieces/Thing.tsx';
+import type { BoardPart } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { coming } from './realm.ts';
 import styles from './Store.module.css';
@@ -16,9 +24,7 @@ import styles from './Store.module.css';
 /** Letters that fit on one line beside the crest. */
 const LONG_NAME = 11;
 
-interface Props {
-  readonly view: TableView;
-  readonly actions: TableActions;
+interface Props extends BoardPart {
   readonly seat: Seat;
   readonly isOwn: boolean;
 }
@@ -26,7 +32,7 @@ interface Props {
 /** Name, points, coins and farmers, and the storehouse with what would come in and what finds no room. */
 export function Store({ view, actions, seat, isOwn }: Props) {
   const { t, say } = useNames(view);
-  const state = view.state as State;
+  const state = view.state;
   const values = valuesOf(state);
   const own = state.palatinates[seat];
   const info = view.seats[seat];
@@ -45,7 +51,7 @@ export function Store({ view, actions, seat, isOwn }: Props) {
       <div className={styles.purse}>
         <Thing
           {...{ view, actions, isOwn }}
-          target="coins"
+          target={unitTarget(COINS)}
           label={t('coins', { count: own.coins })}
           className={styles.coins}
         >
@@ -72,7 +78,7 @@ export function Store({ view, actions, seat, isOwn }: Props) {
           <span key={GOODS[good]} className={styles.shelf} data-shelf={`${GOODS[good]} ${seat}`}>
             <Thing
               {...{ view, actions, isOwn }}
-              target={`good-${GOODS[good]}`}
+              target={unitTarget(good)}
               label={t('good', { name: say(goodName(good)), count: own.goods[good], room })}
               className={styles.good}
             >
@@ -95,7 +101,7 @@ export function Store({ view, actions, seat, isOwn }: Props) {
   );
 }
 
-const SUPPLY: readonly string[] = GOODS.map((good) => `supply-${good}`);
+const SUPPLY: readonly string[] = GOODS.map((_, good) => supplyGoodTarget(good));
 
 function Change({ count }: { readonly count: number }) {
   return <em className={count > 0 ? styles.gain : styles.loss}>{signed(count)}</em>;

@@ -1,20 +1,19 @@
-import type { State } from '@three-crowns/kings-will';
-import { abilityText, buildingName, NO_BUILDING, valuesOf } from '@three-crowns/kings-will/board';
+import { abilityText, buildingName, NO_BUILDING, seamAt, valuesOf, yardTarget } from '@three-crowns/kings-will/board';
 import { BuildingCard, BuildingSite } from '../pieces/BuildingCard.tsx';
 import { Thing } from '../pieces/Thing.tsx';
 import { useNames } from '../sayings/useNames.ts';
 import type { LandProps } from './LandPanel.tsx';
 import styles from './Own.module.css';
-import { joins, landMeant } from './realm.ts';
+import { landMeant } from './realm.ts';
 
 /** Below a landscape: its building, whose halves join with those beside it, or the place for one. */
 export function Yard({ view, actions, seat, isOwn, at }: LandProps) {
   const { t, say, nameOf } = useNames(view);
-  const state = view.state as State;
+  const state = view.state;
   const values = valuesOf(state);
   const own = state.palatinates[seat];
   const building = own.buildings[at];
-  const target = `yard-${at + 1}`;
+  const target = yardTarget(at);
   const means = landMeant(view, target, at);
   if (building === NO_BUILDING) {
     return (
@@ -24,7 +23,7 @@ export function Yard({ view, actions, seat, isOwn, at }: LandProps) {
     );
   }
   const { left, right, ability } = values.buildings[building];
-  const [toLeft, toRight] = [joins(values, own, at - 1), joins(values, own, at)];
+  const [toLeft, toRight] = [seamAt(values, own, at) > 0, seamAt(values, own, at + 1) > 0];
   const does = say(abilityText(values, ability));
   const name = say(buildingName(building));
   const seam = toRight ? [t('seam', { count: right })] : [];

@@ -1,19 +1,9 @@
 /** What a realm shows besides what it owns: what the pointed-at choice would bring to it. */
 import type { Move, State } from '@three-crowns/kings-will';
-import {
-  ACTIONS_OF,
-  GOODS,
-  HARVESTS,
-  NO_BUILDING,
-  type Palatinate,
-  TILES,
-  UNITS,
-  type Values,
-  valuesOf,
-} from '@three-crowns/kings-will/board';
+import { ACTIONS_OF, HARVESTS, landTarget, TILES, UNITS, valuesOf, yieldOf } from '@three-crowns/kings-will/board';
 import { saysMore } from '../../../table/picking/narrowing.ts';
-import type { TableView } from '../../../table/screen/screen.ts';
 import { actionGain, choicesAfterTaking, type Gain, gainOf, isPlain } from '../pieces/gains.ts';
+import type { View } from '../pieces/view.ts';
 
 /** By good: what is harvested by the pointed-at choice. Both goods of a tile that would be taken. */
 function harvestedBy(move: Move | undefined, state: State): number[] {
@@ -24,21 +14,20 @@ function harvestedBy(move: Move | undefined, state: State): number[] {
 }
 
 /** By land: how many of its good its farmers would bring in. */
-export function broughtIn({ state: raw, pointed, own }: TableView, seat: number): { good: number; count: number }[] {
-  const state = raw as State;
-  const { lands, farmers } = state.palatinates[seat];
-  const goods = seat === own ? harvestedBy(pointed?.move as Move | undefined, state) : [];
-  return lands.map((land, at) => {
-    const good = valuesOf(state).yields[land];
-    return { good, count: goods.includes(good) && good < GOODS.length ? farmers[at] : 0 };
+export function broughtIn({ state, pointed, own }: View, seat: number): { good: number; count: number }[] {
+  const values = valuesOf(state);
+  const realm = state.palatinates[seat];
+  const goods = seat === own ? harvestedBy(pointed?.move, state) : [];
+  return realm.lands.map((land, at) => {
+    const good = values.yields[land];
+    return { good, count: goods.includes(good) ? yieldOf(values, realm, at, good) : 0 };
   });
 }
 
 /** What comes into the storehouse: of a tile that would be taken, everything its harvests bring. */
-export function coming({ state: raw, pointed, own }: TableView): Gain | undefined {
-  const state = raw as State;
+export function coming({ state, pointed, own }: View): Gain | undefined {
   if (pointed === undefined) return undefined;
-  const move = pointed.move as Move;
+  const move = pointed.move;
   if (isPlain(move)) return gainOf(state, own, pointed);
   const goods = harvestedBy(move, state);
   if (move.do !== 'take' || goods.length === 0) return undefined;
@@ -49,17 +38,9 @@ export function coming({ state: raw, pointed, own }: TableView): Gain | undefine
   return gains[0] && { ...gains[0], units: total('units'), lost: total('lost') };
 }
 
-/** Whether the building below a land completes a symbol with the one to its right. */
-export function joins(values: Values, { buildings }: Palatinate, at: number): boolean {
-  const [west, east] = [buildings[at], buildings[at + 1]];
-  if (west === undefined || east === undefined || west === NO_BUILDING || east === NO_BUILDING) return false;
-  const half = values.buildings[west].right;
-  return half > 0 && half === values.buildings[east].left;
-}
-
 /** What stands on a land hides a part of it: where only the land can be chosen, it means the land. */
-export function landMeant({ choices, picked }: TableView, target: string, at: number): string | undefined {
-  const land = `land-${at + 1}`;
+export function landMeant({ choices, picked }: View, target: string, at: number): string | undefined {
+  const land = landTarget(at);
   const isOpen = (name: string) => picked.includes(name) || saysMore(choices, picked, name);
   return !isOpen(target) && isOpen(land) ? land : undefined;
 }

@@ -1,9 +1,8 @@
-import type { State } from '@three-crowns/kings-will';
-import { DISC_SPACES, hasDisc, hasSeen, NEUTRAL } from '@three-crowns/kings-will/board';
-import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
+import { DISC_SPACES, hasDisc, hasSeen, NEUTRAL, willTarget } from '@three-crowns/kings-will/board';
 import { Disc } from '../../pieces/Disc.tsx';
 import { Sign } from '../../pieces/Sign.tsx';
 import { Thing } from '../../pieces/Thing.tsx';
+import type { BoardPart } from '../../pieces/view.ts';
 import { WillCard } from '../../pieces/WillCard.tsx';
 import { DiscSpace, WillField } from '../../pieces/WillField.tsx';
 import { useNames } from '../../sayings/useNames.ts';
@@ -15,9 +14,7 @@ const SPACES = 3;
 /** The fields from here on are those of the full game. */
 const FIRST_LIGHT = 6;
 
-interface Props {
-  readonly view: TableView;
-  readonly actions: TableActions;
+interface Props extends BoardPart {
   readonly field: number;
 }
 
@@ -25,7 +22,7 @@ interface Props {
 export function Field({ view, actions, field }: Props) {
   const { t } = useNames(view);
   const faces = useFaces(view);
-  const state = view.state as State;
+  const state = view.state;
   const owners = [...view.seats, undefined].filter((seat) => hasDisc(state, field, seat?.seat ?? NEUTRAL));
   const viewers = view.seats.filter(({ seat }) => seat !== view.own && hasSeen(state, seat, field));
   const will = state.plan[field];
@@ -42,7 +39,7 @@ export function Field({ view, actions, field }: Props) {
     <li className={styles.place} data-field={field} data-known={face === undefined ? undefined : 'yes'}>
       <Thing
         {...{ view, actions, label }}
-        target={`will-${field + 1}`}
+        target={willTarget(field)}
         className={styles.field}
         peek={face && { kind: 'will', index: will }}
       >

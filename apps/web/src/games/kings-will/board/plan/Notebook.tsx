@@ -1,9 +1,8 @@
 import { UNKNOWN } from '@three-crowns/core';
-import type { State } from '@three-crowns/kings-will';
 import { hasDisc, isMet, NO_WILL, rewardOf, valuesOf, type Will } from '@three-crowns/kings-will/board';
 import { Drawer } from '../../../../design/Drawer.tsx';
-import type { TableView } from '../../../../table/screen/screen.ts';
 import { Disc } from '../../pieces/Disc.tsx';
+import type { View } from '../../pieces/view.ts';
 import { WillCard } from '../../pieces/WillCard.tsx';
 import { useNames } from '../../sayings/useNames.ts';
 import styles from './Notebook.module.css';
@@ -12,9 +11,9 @@ import { useFaces } from './useFace.tsx';
 const isKnown = (will: Will): boolean => will !== UNKNOWN && will !== NO_WILL;
 
 /** The will cards the viewer knows, to be read: what each pays now, whether its wrath is avoided, whose discs lie there. */
-export function Notebook({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {
+export function Notebook({ view, onClose }: { readonly view: View; readonly onClose: () => void }) {
   const { t } = useNames(view);
-  const state = view.state as State;
+  const state = view.state;
   const fields = state.plan.flatMap((will, field) => (isKnown(will) ? [{ will, field }] : []));
   const away = state.discards[view.own];
   return (
@@ -32,7 +31,7 @@ export function Notebook({ view, onClose }: { readonly view: TableView; readonly
 }
 
 interface NoteProps {
-  readonly view: TableView;
+  readonly view: View;
   readonly will: Will;
   /** Undefined: put away at the start. */
   readonly field: number | undefined;
@@ -41,7 +40,7 @@ interface NoteProps {
 function Note({ view, will, field }: NoteProps) {
   const { t } = useNames(view);
   const face = useFaces(view).full(will);
-  const state = view.state as State;
+  const state = view.state;
   const own = state.palatinates[view.own];
   const isAvoided = isMet(own, valuesOf(state).wills[will].wrath);
   return (

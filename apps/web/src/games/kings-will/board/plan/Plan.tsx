@@ -1,22 +1,16 @@
 import { UNKNOWN } from '@three-crowns/core';
-import type { State } from '@three-crowns/kings-will';
 import { NO_WILL } from '@three-crowns/kings-will/board';
 import { useState } from 'react';
-import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
+import type { BoardPart } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
 import { Field } from './Field.tsx';
 import { Notebook } from './Notebook.tsx';
 import styles from './Plan.module.css';
 
-interface Props {
-  readonly view: TableView;
-  readonly actions: TableActions;
-}
-
 /** The plan of the wills: the cards with the discs on them, and what the viewer knows of them. */
-export function Plan({ view, actions }: Props) {
+export function Plan({ view, actions }: BoardPart) {
   const { t } = useNames(view);
-  const { plan } = view.state as State;
+  const { plan } = view.state;
   const [isOpen, setOpen] = useState(false);
   const known = plan.filter((will) => will !== UNKNOWN && will !== NO_WILL).length;
   return (

@@ -1,7 +1,6 @@
 import { UNKNOWN } from '@three-crowns/core';
-import type { State } from '@three-crowns/kings-will';
 import { NO_WILL, valuesOf, WILLS, type Will, willText } from '@three-crowns/kings-will/board';
-import type { TableView } from '../../../../table/screen/screen.ts';
+import type { View } from '../../pieces/view.ts';
 import type { WillFace } from '../../pieces/WillCard.tsx';
 import { useNames } from '../../sayings/useNames.ts';
 import { RewardLine, WrathLine } from './faces.tsx';
@@ -17,9 +16,9 @@ interface Faces {
 
 const isKnown = (will: Will): boolean => will !== UNKNOWN && will !== NO_WILL;
 
-export function useFaces(view: TableView): Faces {
+export function useFaces(view: View): Faces {
   const { say, t } = useNames(view);
-  const values = valuesOf(view.state as State);
+  const values = valuesOf(view.state);
   const nameOf = (will: Will): string => say({ key: `topic.${WILLS[will]}` });
   const texts = (will: Will): string[] => willText(values, will).map(({ text }) => say(text));
   return {

@@ -1,21 +1,15 @@
-import type { State } from '@three-crowns/kings-will';
 import { KING, SLOTS } from '@three-crowns/kings-will/board';
-import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
 import { Chain } from '../../pieces/Chain.tsx';
+import type { BoardPart } from '../../pieces/view.ts';
 import { useBoardWords } from '../../texts/index.ts';
 import styles from './ActionRow.module.css';
 import { AfterStrip } from './AfterStrip.tsx';
 import { Slot } from './Slot.tsx';
 
-interface Props {
-  readonly view: TableView;
-  readonly actions: TableActions;
-}
-
 /** The nine action tiles, the chain over the locked ones, and the row as it will be after the pointed-at choice. */
-export function ActionRow({ view, actions }: Props) {
+export function ActionRow({ view, actions }: BoardPart) {
   const t = useBoardWords();
-  const { row } = view.state as State;
+  const { row } = view.state;
   return (
     <section className={styles.rail} aria-label={t('row')}>
       <ol className={styles.slots}>

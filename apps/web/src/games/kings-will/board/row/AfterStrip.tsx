@@ -1,15 +1,22 @@
-import type { State } from '@three-crowns/kings-will';
-import { LAST_SLOT, LOCKED, TILES, tileName } from '@three-crowns/kings-will/board';
-import type { TableView } from '../../../../table/screen/screen.ts';
+import {
+  LAST_SLOT,
+  LOCKED,
+  NO_SLOT,
+  type RowAfter,
+  rowAfter,
+  slotsToGo,
+  TILES,
+  tileName,
+} from '@three-crowns/kings-will/board';
 import { TileStamp } from '../../pieces/ActionTile.tsx';
+import type { View } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
 import styles from './AfterStrip.module.css';
-import { type After, afterOf, slotsToGo } from './after.ts';
 
 /** The row as it will be, and how close the king comes. */
-export function AfterStrip({ view }: { readonly view: TableView }) {
+export function AfterStrip({ view }: { readonly view: View }) {
   const { t, say } = useNames(view);
-  const { row } = view.state as State;
+  const { row } = view.state;
   const after = afterOf(view);
   return (
     <div className={styles.after} data-open={after === undefined ? undefined : 'yes'}>
@@ -45,7 +52,14 @@ export function AfterStrip({ view }: { readonly view: TableView }) {
   );
 }
 
-function kingWords({ king, advances }: After, t: ReturnType<typeof useNames>['t']): string {
+/** Of the tile that is pointed at, or of the one that is taken out already. */
+function afterOf({ state, pointed }: View): RowAfter | undefined {
+  const move = pointed?.move;
+  if (move?.do === 'take') return rowAfter(state.row, move.slot);
+  return state.slot === NO_SLOT ? undefined : rowAfter(state.row, state.slot);
+}
+
+function kingWords({ king, advances }: RowAfter, t: ReturnType<typeof useNames>['t']): string {
   if (king === LAST_SLOT) return t('after.arrives');
   return advances ? t('after.king', { slot: king + 1 }) : t('after.stays', { slot: king + 1 });
 }

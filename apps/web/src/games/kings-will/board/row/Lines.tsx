@@ -1,15 +1,13 @@
-import { ACTIONS_OF, type ActionName, actionName, TILES } from '@three-crowns/kings-will/board';
-import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
+import { ACTIONS_OF, type ActionName, actionName, actionTarget, TILES } from '@three-crowns/kings-will/board';
 import { breakable } from '../../pieces/breaks.ts';
 import { Sign } from '../../pieces/Sign.tsx';
 import { Thing } from '../../pieces/Thing.tsx';
 import { ACTION_SIGNS } from '../../pieces/tiles.ts';
+import type { BoardPart } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
 import styles from './Lines.module.css';
 
-interface Props {
-  readonly view: TableView;
-  readonly actions: TableActions;
+interface Props extends BoardPart {
   readonly tile: number;
 }
 
@@ -27,7 +25,7 @@ export function Lines({ view, actions, tile }: Props) {
 function Line({ view, actions, action }: Omit<Props, 'tile'> & { readonly action: ActionName }) {
   const { t, say } = useNames(view);
   return (
-    <Thing {...{ view, actions }} target={`action-${action}`} label={say(actionName(action))} className={styles.line}>
+    <Thing {...{ view, actions }} target={actionTarget(action)} label={say(actionName(action))} className={styles.line}>
       <Sign name={ACTION_SIGNS[action]} />
       <span>{breakable(t(`line.${action}`))}</span>
     </Thing>

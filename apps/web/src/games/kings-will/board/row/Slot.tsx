@@ -2,33 +2,33 @@ import type { State } from '@three-crowns/kings-will';
 import {
   ACTIONS_OF,
   type ActionName,
+  actionTarget,
   INTRIGUE,
   KING,
   LAST_SLOT,
   LOCKED,
+  slotsToGo,
+  slotTarget,
   TILES,
   tileName,
   valuesOf,
 } from '@three-crowns/kings-will/board';
-import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
 import { ActionTile, type TileLine } from '../../pieces/ActionTile.tsx';
 import { Medal } from '../../pieces/Medal.tsx';
 import { Thing } from '../../pieces/Thing.tsx';
+import type { BoardPart, View } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
-import { slotsToGo } from './after.ts';
 import { Lines } from './Lines.tsx';
 import styles from './Slot.module.css';
 
-interface Props {
-  readonly view: TableView;
-  readonly actions: TableActions;
+interface Props extends BoardPart {
   readonly slot: number;
 }
 
 /** A slot of the row with its tile. A tile that is in use shows its actions as things to click. */
 export function Slot({ view, actions, slot }: Props) {
   const { t, say } = useNames(view);
-  const state = view.state as State;
+  const state = view.state;
   const tile = state.row[slot];
   const isLocked = slot < LOCKED;
   const isTaken = state.slot === slot;
@@ -51,7 +51,7 @@ export function Slot({ view, actions, slot }: Props) {
     >
       <Thing
         {...{ view, actions, label }}
-        target={`slot-${slot + 1}`}
+        target={slotTarget(slot)}
         className={styles.button}
         move={`tile ${TILES[tile]}`}
       >
@@ -80,11 +80,10 @@ function linesOf(state: State, tile: number, t: ReturnType<typeof useNames>['t']
 }
 
 /** Actions of this tile that the seat at the screen may use now: of the one taken, or by intrigue of a locked one. */
-function openActions({ asked, choices, picked, state: raw }: TableView, tile: number, slot: number): ActionName[] {
-  const state = raw as State;
+function openActions({ asked, choices, picked, state }: View, tile: number, slot: number): ActionName[] {
   const isUsed = asked?.ask === 'intrigue' ? slot < LOCKED : state.slot === slot && asked?.ask !== 'tile';
   if (!isUsed || (choices.length === 0 && picked.length === 0)) return [];
   const printed = ACTIONS_OF[TILES[tile]];
-  const isOpen = printed.some((action) => choices.some(({ targets }) => targets.includes(`action-${action}`)));
+  const isOpen = printed.some((action) => choices.some(({ targets }) => targets.includes(actionTarget(action))));
   return isOpen ? [...printed] : [];
 }

@@ -1,20 +1,14 @@
-import type { State } from '@three-crowns/kings-will';
-import { BUILDINGS, isOnMarket } from '@three-crowns/kings-will/board';
+import { BUILDINGS, buildingTarget, isOnMarket } from '@three-crowns/kings-will/board';
 import { useState } from 'react';
 import { Drawer } from '../../../../design/Drawer.tsx';
-import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
+import type { BoardPart } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
 import { Stall } from './Stall.tsx';
 import styles from './Supply.module.css';
 import { Ware } from './Ware.tsx';
 
-interface Props {
-  readonly view: TableView;
-  readonly actions: TableActions;
-}
-
 /** The buildings of the market, small, and those that somebody has erected. */
-export function Market({ view, actions }: Props) {
+export function Market({ view, actions }: BoardPart) {
   return (
     <div className={styles.stalls}>
       {BUILDINGS.map((name, building) => (
@@ -25,10 +19,10 @@ export function Market({ view, actions }: Props) {
 }
 
 /** How many buildings are left, and a button for the drawer in which they can be read. */
-export function MarketCards({ view, actions }: Props) {
+export function MarketCards({ view, actions }: BoardPart) {
   const { t } = useNames(view);
   const [isOpen, setOpen] = useState(false);
-  const state = view.state as State;
+  const state = view.state;
   const left = BUILDINGS.map((_, building) => building).filter((building) => isOnMarket(state, building));
   return (
     <>
@@ -45,7 +39,7 @@ export function MarketCards({ view, actions }: Props) {
               {...{ view, building }}
               onPick={() => {
                 setOpen(false);
-                actions.pick(`building-${BUILDINGS[building]}`);
+                actions.pick(buildingTarget(building));
               }}
             />
           ))}

@@ -1,22 +1,19 @@
-import type { State } from '@three-crowns/kings-will';
-import { BUILDINGS, buildingName, buildingText, valuesOf } from '@three-crowns/kings-will/board';
-import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
+import { BUILDINGS, buildingName, buildingTarget, buildingText, valuesOf } from '@three-crowns/kings-will/board';
 import { BuildingArt } from '../../pieces/BuildingArt.tsx';
 import { Disc } from '../../pieces/Disc.tsx';
 import { Thing } from '../../pieces/Thing.tsx';
+import type { BoardPart } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
 import styles from './Supply.module.css';
 
-interface Props {
-  readonly view: TableView;
-  readonly actions: TableActions;
+interface Props extends BoardPart {
   readonly building: number;
 }
 
 /** A building as small as a stamp: its picture and its halves, or the disc of who has erected it. */
 export function Stall({ view, actions, building }: Props) {
   const { t, say } = useNames(view);
-  const state = view.state as State;
+  const state = view.state;
   const values = valuesOf(state);
   const { left, right } = values.buildings[building];
   const name = say(buildingName(building));
@@ -26,7 +23,7 @@ export function Stall({ view, actions, building }: Props) {
   return (
     <Thing
       {...{ view, actions, label }}
-      target={`building-${BUILDINGS[building]}`}
+      target={buildingTarget(building)}
       lift={{ as: 'itself' }}
       className={styles.stall}
       peek={{ kind: 'building', index: building }}

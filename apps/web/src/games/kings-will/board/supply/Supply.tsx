@@ -1,4 +1,3 @@
-import type { State } from '@three-crowns/kings-will';
 import {
   costOf,
   discountOf,
@@ -6,26 +5,23 @@ import {
   landName,
   PLACES,
   placeName,
+  placeTarget,
   placeText,
+  supplyLandTarget,
   valuesOf,
 } from '@three-crowns/kings-will/board';
-import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
 import { SupplyFarmers, SupplyLand, SupplyPlace } from '../../pieces/Supply.tsx';
 import { Thing } from '../../pieces/Thing.tsx';
+import type { BoardPart } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
 import { Market, MarketCards } from './Market.tsx';
 import { Price } from './Price.tsx';
 import styles from './Supply.module.css';
 
-interface Props {
-  readonly view: TableView;
-  readonly actions: TableActions;
-}
-
 /** What lies beside the boards: landscapes, places, farmers and buildings. */
-export function Supply({ view, actions }: Props) {
+export function Supply({ view, actions }: BoardPart) {
   const { t } = useNames(view);
-  const state = view.state as State;
+  const state = view.state;
   const { landCounts } = valuesOf(state);
   return (
     <section className={styles.supply} aria-label={t('supply')}>
@@ -47,13 +43,13 @@ export function Supply({ view, actions }: Props) {
   );
 }
 
-function Land({ view, actions, land }: Props & { readonly land: number }) {
+function Land({ view, actions, land }: BoardPart & { readonly land: number }) {
   const { t, say } = useNames(view);
-  const count = (view.state as State).landsLeft[land];
+  const count = view.state.landsLeft[land];
   return (
     <Thing
       {...{ view, actions }}
-      target={`supply-${LANDS[land]}`}
+      target={supplyLandTarget(land)}
       label={t('supply.left', { name: say(landName(land)), count })}
       className={styles.thing}
     >
@@ -62,9 +58,9 @@ function Land({ view, actions, land }: Props & { readonly land: number }) {
   );
 }
 
-function Place({ view, actions, place }: Props & { readonly place: number }) {
+function Place({ view, actions, place }: BoardPart & { readonly place: number }) {
   const { t, say } = useNames(view);
-  const state = view.state as State;
+  const state = view.state;
   const values = valuesOf(state);
   const count = state.placesLeft[place];
   const less = discountOf(values, state.palatinates[view.own], place);
@@ -76,7 +72,7 @@ function Place({ view, actions, place }: Props & { readonly place: number }) {
   return (
     <Thing
       {...{ view, actions, label }}
-      target={`place-${PLACES[place]}`}
+      target={placeTarget(place)}
       lift={{ as: 'itself', ghost: '[data-place]' }}
       peek={{ kind: 'place', index: place }}
       className={styles.thing}

@@ -1,21 +1,20 @@
-import type { State } from '@three-crowns/kings-will';
 import {
   abilityText,
-  BUILDINGS,
   buildingName,
+  buildingTarget,
   costOf,
   moodText,
   PLACES,
   valuesOf,
 } from '@three-crowns/kings-will/board';
-import type { TableView } from '../../../../table/screen/screen.ts';
 import { BuildingCard } from '../../pieces/BuildingCard.tsx';
 import { Cost } from '../../pieces/Good.tsx';
+import type { View } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
 import styles from './Supply.module.css';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly building: number;
   /** Without it the card is only read. */
   onPick?(): void;
@@ -24,9 +23,9 @@ interface Props {
 /** A building of the market to be read: price, what it does to the mood, what it is for. */
 export function Ware({ view, building, onPick }: Props) {
   const { t, say } = useNames(view);
-  const values = valuesOf(view.state as State);
+  const values = valuesOf(view.state);
   const row = values.buildings[building];
-  const target = `building-${BUILDINGS[building]}`;
+  const target = buildingTarget(building);
   const canTake = view.choices.some(({ targets }) => targets.includes(target));
   const card = (
     <BuildingCard

@@ -47,7 +47,7 @@ function Field({
   const view = useExampleView(state);
   const { t } = useNames(view);
   const faces = useFaces(view);
-  const will = (view.state as State).plan[field];
+  const will = view.state.plan[field];
   const face = faces.brief(will);
   const owners = [...view.seats, undefined].filter((seat) => hasDisc(state, field, seat?.seat ?? NEUTRAL));
   const viewers = view.seats.filter(({ seat }) => seat !== view.own && hasSeen(state, seat, field));

@@ -2,7 +2,8 @@
 import type { Seat } from '@three-crowns/core';
 import { kingsWill, type State } from '@three-crowns/kings-will';
 import { SEAT_CHARGES, SEAT_COLOURS } from '../../../../seats/seats.ts';
-import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
+import type { TableActions } from '../../../../table/screen/screen.ts';
+import type { View } from '../../pieces/view.ts';
 import { useHowTo } from '../texts/words.ts';
 
 const SEAT_NAMES = ['red', 'blue', 'green'] as const;
@@ -21,7 +22,7 @@ export function useSeatNames(): readonly string[] {
 }
 
 /** Seen by one of the seats: what it may not know is not drawn. */
-export function useExampleView(state: State, own: Seat = 0): TableView {
+export function useExampleView(state: State, own: Seat = 0): View {
   const names = useSeatNames();
   const seen = kingsWill.secrets.view(state, own);
   return {

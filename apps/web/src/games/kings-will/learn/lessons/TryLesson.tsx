@@ -1,12 +1,12 @@
-import { BUILDINGS } from '@three-crowns/kings-will/board';
-import type { ComponentType } from 'react';
+import { BUILDINGS, buildingTarget } from '@three-crowns/kings-will/board';
+import type { ReactNode } from 'react';
 import { LessonPlate } from '../../../../learn/lesson/LessonPlate.tsx';
-import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
 import { makeWords } from '../../../../words/words.ts';
 import { neighbour } from '../../board/neighbour.ts';
 import { ActionRow } from '../../board/row/ActionRow.tsx';
 import { Ware } from '../../board/supply/Ware.tsx';
 import { Travel } from '../../board/Travel.tsx';
+import type { BoardPart } from '../../pieces/view.ts';
 import { prompts } from '../../prompts/index.ts';
 import { sayings } from '../../sayings/index.ts';
 import { Own } from '../../seat/Own.tsx';
@@ -15,7 +15,7 @@ import { lessonTexts } from '../texts/words.ts';
 import { LESSONS, type LessonId } from './lessons.ts';
 import styles from './TryLesson.module.css';
 
-type Board = ComponentType<{ readonly view: TableView; readonly actions: TableActions }>;
+type Board = (props: BoardPart) => ReactNode;
 
 const SCREEN = { prompts, sayings, neighbour };
 /** Two that do not fit beside the School, one that does, and one that is too dear. */
@@ -47,7 +47,7 @@ const Yards: Board = (props) => (
             key={name}
             view={props.view}
             building={BUILDINGS.indexOf(name)}
-            onPick={() => props.actions.pick(`building-${name}`)}
+            onPick={() => props.actions.pick(buildingTarget(BUILDINGS.indexOf(name)))}
           />
         ))}
       </div>

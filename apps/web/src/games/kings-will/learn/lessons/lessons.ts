@@ -1,6 +1,6 @@
 /** The positions one plays in the book. The reader is Red; a test plays them all, well and badly. */
 import { type GameEvent, kingsWill, type State } from '@three-crowns/kings-will';
-import { GOODS, KING, travelOf, valuesOf } from '@three-crowns/kings-will/board';
+import { GOODS, KING, lackingForLevy, seamCount, valuesOf } from '@three-crowns/kings-will/board';
 import type { Lesson } from '../../../../learn/lesson/lesson.ts';
 import { BLUE, JOURNEY, PLAN } from '../examples/common.ts';
 
@@ -12,7 +12,7 @@ const lesson = ({ isDone, ...rest }: Written): Lesson => ({
   ...rest,
   game: kingsWill,
   options: { seats: 2, start: 1 },
-  isDone: (state, events) => isDone(state as State, events as readonly GameEvent[]),
+  isDone,
 });
 
 const BUILDING = ['row king move multiply intrigue build harvest extract enrich govern', 'taken 5'];
@@ -52,7 +52,7 @@ export const LESSONS = {
     asks: ['follow'],
     answers: ['till', 'breed'],
     until: 'returned',
-    isDone: (state) => canPayLevy(state),
+    isDone: (state) => lackingForLevy(state, state.palatinates[0]) === undefined,
   }),
   /** A building whose left half fits the right half of the school. */
   seam: lesson({
@@ -69,7 +69,7 @@ export const LESSONS = {
     asks: ['act', 'site', 'pay'],
     answers: ['pass'],
     until: 'returned',
-    isDone: (state) => seamsOf(state) > 1,
+    isDone: (state) => seamCount(valuesOf(state), state.palatinates[0]) > 1,
   }),
   /** The third good stays in the storehouse; the wood is asked for. */
   discount: lesson({
@@ -114,15 +114,3 @@ export const LESSONS = {
 export type LessonId = keyof typeof LESSONS;
 
 const by = (event: GameEvent, seat: number): boolean => 'seat' in event && event.seat === seat;
-
-function canPayLevy(state: State): boolean {
-  const { goods } = state.palatinates[0];
-  const { levy } = valuesOf(state).travels[travelOf(state)];
-  return GOODS.every((_, good) => goods[good] >= (levy[good] ?? 0));
-}
-
-/** Whole symbols of the reader, counted by the rules. */
-function seamsOf(state: State): number {
-  const line = kingsWill.rules.scores(state)[0].lines.find(({ key }) => key === 'seams');
-  return line?.count ?? 0;
-}
