@@ -9,8 +9,8 @@ import { headline, phases } from './board/phases.ts';
 import { prompts } from './prompts/index.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
 import { ScoreStory } from './score/ScoreStory.tsx';
-import { Other } from './seat/Other.tsx';
-import { Own } from './seat/Own.tsx';
+import { Palatinate } from './seat/Palatinate.tsx';
+import { PalatinateSummary } from './seat/PalatinateSummary.tsx';
 
 const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['sound']>>>> = {
   kept: 'page',
@@ -47,8 +47,8 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   game: kingsWill,
   prompts,
   Board,
-  SeatArea: Own,
-  SeatSummary: Other,
+  SeatArea: Palatinate,
+  SeatSummary: PalatinateSummary,
   ScoreStory,
   tally,
   phases,

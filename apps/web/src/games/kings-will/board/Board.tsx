@@ -5,11 +5,11 @@ import { useMotions } from '../motion/useMotions.ts';
 import { Sprites } from '../pieces/Sprites.tsx';
 import type { View } from '../pieces/view.ts';
 import styles from './Board.module.css';
+import { PalatinateStrip } from './PalatinateStrip.tsx';
 import { Peek } from './Peek.tsx';
 import { Plan } from './plan/Plan.tsx';
 import { ActionRow } from './row/ActionRow.tsx';
 import { Scales } from './Scales.tsx';
-import { Strip } from './Strip.tsx';
 import { Supply } from './supply/Supply.tsx';
 import { Travel } from './Travel.tsx';
 
@@ -26,7 +26,7 @@ export function Board({ view, actions }: { readonly view: View; readonly actions
         <Plan {...{ view, actions }} />
         <Scales view={view} />
         <Supply {...{ view, actions }} />
-        <Strip view={view} />
+        <PalatinateStrip view={view} />
         <Refusal view={view} inside="[data-board]" />
       </div>
       <Peek view={view} />

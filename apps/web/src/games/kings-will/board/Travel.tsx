@@ -8,7 +8,7 @@ import {
   valuesOf,
 } from '@three-crowns/kings-will/board';
 import { classes } from '../../../design/classes.ts';
-import { Thing } from '../pieces/Thing.tsx';
+import { TargetButton } from '../pieces/TargetButton.tsx';
 import { Levy, Offer, TravelBoard } from '../pieces/TravelBoard.tsx';
 import type { BoardPart, View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
@@ -31,7 +31,7 @@ export function Travel({ view, actions }: BoardPart) {
   return (
     <div className={styles.travel}>
       <TravelBoard travel={travel} title={t('visit')} className={styles.board ?? ''}>
-        <Thing
+        <TargetButton
           {...{ view, actions }}
           target={LEVY}
           className={classes(styles.row, styles.levy)}
@@ -44,9 +44,9 @@ export function Travel({ view, actions }: BoardPart) {
             note={t(lacking === undefined ? 'visit.have' : 'visit.missing')}
             short={lacking !== undefined}
           />
-        </Thing>
+        </TargetButton>
         {offers.map(({ mood: wanted, pay, points }, offer) => (
-          <Thing
+          <TargetButton
             // biome-ignore lint/suspicious/noArrayIndexKey: offers are where the board prints them
             key={offer}
             {...{ view, actions }}
@@ -63,7 +63,7 @@ export function Travel({ view, actions }: BoardPart) {
               open={mood >= wanted}
               given={((given >> offer) & 1) === 1}
             />
-          </Thing>
+          </TargetButton>
         ))}
       </TravelBoard>
     </div>

@@ -7,9 +7,9 @@ import { Sign } from '../pieces/Sign.tsx';
 import { ACTION_SIGNS } from '../pieces/tiles.ts';
 import type { MoveChoice, Prompt } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
-import { Pass } from './Pass.tsx';
+import { PassButton } from './PassButton.tsx';
 import styles from './prompts.module.css';
-import { Steps } from './Steps.tsx';
+import { StepPrompt } from './StepPrompt.tsx';
 
 const ofAction = (choices: readonly MoveChoice[], action: ActionName): MoveChoice[] =>
   choices.filter(({ targets }) => targets[0] === actionTarget(action));
@@ -19,7 +19,7 @@ export function ActPrompt(props: Prompt) {
   const { view, choices, actions, choose, hover } = props;
   const { t, say } = useNames(view);
   const hovers = useHovers(hover);
-  if (view.picked.length > 0) return <Steps {...props} />;
+  if (view.picked.length > 0) return <StepPrompt {...props} />;
   const open = ACTIONS.filter((action) => ofAction(choices, action).length > 0);
   const isMany = open.length > 4;
   return (
@@ -44,7 +44,7 @@ export function ActPrompt(props: Prompt) {
           </Button>
         );
       })}
-      <Pass {...props} />
+      <PassButton {...props} />
     </div>
   );
 }

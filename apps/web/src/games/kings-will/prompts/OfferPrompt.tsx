@@ -6,16 +6,16 @@ import { Cost } from '../pieces/Good.tsx';
 import { Medal } from '../pieces/Medal.tsx';
 import type { Prompt } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
-import { Pass } from './Pass.tsx';
+import { PassButton } from './PassButton.tsx';
 import styles from './prompts.module.css';
-import { Steps } from './Steps.tsx';
+import { StepPrompt } from './StepPrompt.tsx';
 
 /** The gifts the mood allows and the storehouse holds, each with its points. */
 export function OfferPrompt(props: Prompt) {
   const { view, choices, actions, choose, hover } = props;
   const { say } = useNames(view);
   const hovers = useHovers(hover);
-  if (view.picked.length > 0) return <Steps {...props} />;
+  if (view.picked.length > 0) return <StepPrompt {...props} />;
   const state = view.state;
   const { offers } = valuesOf(state).travels[travelOf(state)];
   const givesOf = (offer: number) => choices.filter(({ move }) => move.do === 'give' && move.offer === offer);
@@ -44,7 +44,7 @@ export function OfferPrompt(props: Prompt) {
           </button>
         );
       })}
-      <Pass {...props} />
+      <PassButton {...props} />
     </div>
   );
 }

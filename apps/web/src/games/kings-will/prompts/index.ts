@@ -7,7 +7,7 @@ import { FieldPrompt } from './FieldPrompt.tsx';
 import { OfferPrompt } from './OfferPrompt.tsx';
 import { PayPrompt } from './PayPrompt.tsx';
 import { evenest } from './preferred.ts';
-import { Steps } from './Steps.tsx';
+import { StepPrompt } from './StepPrompt.tsx';
 import { TilePrompt } from './TilePrompt.tsx';
 import { WillPrompt } from './WillPrompt.tsx';
 
@@ -15,16 +15,16 @@ export const prompts: Prompts<Ask, State, Move, GameEvent> = {
   will: { Body: WillPrompt },
   lay: 'default',
   home: 'default',
-  settle: { Body: Steps },
+  settle: { Body: StepPrompt },
   stock: 'default',
   tile: { Body: TilePrompt },
   act: { Body: ActPrompt },
   follow: { Body: ActPrompt },
   intrigue: { Body: ActPrompt },
-  walk: { Body: Steps },
-  trade: { Body: Steps },
-  look: { Body: Steps },
-  site: { Body: Steps },
+  walk: { Body: StepPrompt },
+  trade: { Body: StepPrompt },
+  look: { Body: StepPrompt },
+  site: { Body: StepPrompt },
   pay: { Body: PayPrompt, preferred: evenest },
   lose: 'default',
   pledge: { Body: FieldPrompt },

@@ -15,11 +15,11 @@ import { Farmer, FarmerSpot } from '../pieces/Farmer.tsx';
 import { Good } from '../pieces/Good.tsx';
 import { LandScene, OnLand, SEASONS } from '../pieces/LandScene.tsx';
 import { sitesOn } from '../pieces/spots.ts';
-import { Thing } from '../pieces/Thing.tsx';
+import { TargetButton } from '../pieces/TargetButton.tsx';
 import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
-import styles from './Own.module.css';
-import { landMeant } from './realm.ts';
+import { landMeant } from './coming.ts';
+import styles from './Palatinate.module.css';
 import { Site } from './Site.tsx';
 import { Yard } from './Yard.tsx';
 
@@ -53,7 +53,7 @@ export function LandPanel({ variant, brings, ...props }: Props) {
     <li className={styles.panel} data-at={at}>
       <div className={styles.scene}>
         <LandScene land={LANDS[land]} variant={variant} season={SEASONS[(state.round - 1) % SEASONS.length]}>
-          <Thing
+          <TargetButton
             {...{ view, actions, isOwn }}
             target={landTarget(at)}
             label={t('land', { name, number: at + 1, count, room })}
@@ -67,7 +67,7 @@ export function LandPanel({ variant, brings, ...props }: Props) {
             ),
           )}
           <OnLand x={80} y={188}>
-            <Thing
+            <TargetButton
               {...{ view, actions, isOwn }}
               target={farmerTarget(at)}
               label={t('farmers', { count, room, name })}
@@ -79,7 +79,7 @@ export function LandPanel({ variant, brings, ...props }: Props) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: farmers are alike
                 i < count ? <Farmer key={i} look={at + i} onLand /> : <FarmerSpot key={i} />,
               )}
-            </Thing>
+            </TargetButton>
           </OnLand>
         </LandScene>
         <span className={styles.name}>

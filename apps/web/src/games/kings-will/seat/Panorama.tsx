@@ -2,10 +2,10 @@ import type { Seat } from '@three-crowns/core';
 import { variantsOf } from '../pieces/spots.ts';
 import type { BoardPart } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
-import { End } from './End.tsx';
+import { broughtIn } from './coming.ts';
 import { LandPanel } from './LandPanel.tsx';
-import styles from './Own.module.css';
-import { broughtIn } from './realm.ts';
+import styles from './Palatinate.module.css';
+import { RowEnd } from './RowEnd.tsx';
 
 interface Props extends BoardPart {
   readonly seat: Seat;
@@ -28,7 +28,7 @@ export function Panorama({ view, actions, seat, isOwn }: Props) {
           {t('realm.empty')}
         </p>
       )}
-      {hasEnds && <End {...{ view, actions }} side={0} land={lands[0]} />}
+      {hasEnds && <RowEnd {...{ view, actions }} side={0} land={lands[0]} />}
       <ol className={styles.lands} style={{ '--count': lands.length }}>
         {lands.map((_, at) => (
           <LandPanel
@@ -40,7 +40,7 @@ export function Panorama({ view, actions, seat, isOwn }: Props) {
           />
         ))}
       </ol>
-      {hasEnds && <End {...{ view, actions }} side={1} land={lands[lands.length - 1]} />}
+      {hasEnds && <RowEnd {...{ view, actions }} side={1} land={lands[lands.length - 1]} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { NO_PLACE, PLACES, placeName, SITES, siteTarget } from '@three-crowns/kings-will/board';
 import { PlaceDrawing, SiteMark } from '../pieces/PlaceDrawing.tsx';
-import { Thing } from '../pieces/Thing.tsx';
+import { TargetButton } from '../pieces/TargetButton.tsx';
 import { useNames } from '../sayings/useNames.ts';
+import { landMeant } from './coming.ts';
 import type { LandProps } from './LandPanel.tsx';
-import styles from './Own.module.css';
-import { landMeant } from './realm.ts';
+import styles from './Palatinate.module.css';
 
 /** A building site with the place that stands on it, or free. */
 export function Site({ view, actions, seat, isOwn, at, site, scale }: LandProps & { site: number; scale: number }) {
@@ -14,12 +14,16 @@ export function Site({ view, actions, seat, isOwn, at, site, scale }: LandProps 
   const isFree = place === NO_PLACE;
   const label = isFree ? nameOf(target) : `${say(placeName(place))}, ${nameOf(target)}`;
   return (
-    <Thing {...{ view, actions, isOwn, target, label }} means={landMeant(view, target, at)} className={styles.site}>
+    <TargetButton
+      {...{ view, actions, isOwn, target, label }}
+      means={landMeant(view, target, at)}
+      className={styles.site}
+    >
       {isFree ? (
         <SiteMark scale={scale} />
       ) : (
         <PlaceDrawing place={PLACES[place]} seat={view.seats[seat].colour} scale={scale} />
       )}
-    </Thing>
+    </TargetButton>
   );
 }

@@ -15,10 +15,10 @@ import { Farmer } from '../pieces/Farmer.tsx';
 import { Good } from '../pieces/Good.tsx';
 import { Medal } from '../pieces/Medal.tsx';
 import { Storehouse } from '../pieces/Storehouse.tsx';
-import { Thing } from '../pieces/Thing.tsx';
+import { TargetButton } from '../pieces/TargetButton.tsx';
 import type { BoardPart } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
-import { coming } from './realm.ts';
+import { coming } from './coming.ts';
 import styles from './Store.module.css';
 
 /** Letters that fit on one line beside the crest. */
@@ -49,7 +49,7 @@ export function Store({ view, actions, seat, isOwn }: Props) {
         <Medal points={own.points === UNKNOWN ? '?' : own.points} unit={t('points.short')} size={46} />
       </header>
       <div className={styles.purse}>
-        <Thing
+        <TargetButton
           {...{ view, actions, isOwn }}
           target={unitTarget(COINS)}
           label={t('coins', { count: own.coins })}
@@ -57,7 +57,7 @@ export function Store({ view, actions, seat, isOwn }: Props) {
         >
           <Good name="coins" size={22} /> <b>{own.coins}</b>
           {gain !== undefined && gain.units[COINS] !== 0 && <Change count={gain.units[COINS] - gain.lost[COINS]} />}
-        </Thing>
+        </TargetButton>
         <span className={styles.coins} title={t('farmers.all', { count: farmersOf(own) })}>
           <Farmer className={styles.farmer ?? ''} /> <b>{farmersOf(own)}</b>
         </span>
@@ -76,23 +76,23 @@ export function Store({ view, actions, seat, isOwn }: Props) {
         className={styles.barn ?? ''}
         wrap={(good, row) => (
           <span key={GOODS[good]} className={styles.shelf} data-shelf={`${GOODS[good]} ${seat}`}>
-            <Thing
+            <TargetButton
               {...{ view, actions, isOwn }}
               target={unitTarget(good)}
               label={t('good', { name: say(goodName(good)), count: own.goods[good], room })}
               className={styles.good}
             >
               {row}
-            </Thing>
+            </TargetButton>
             {isOwn && isOffered && (
-              <Thing
+              <TargetButton
                 {...{ view, actions }}
                 target={SUPPLY[good]}
                 label={t('take', { name: say(goodName(good)) })}
                 className={styles.more}
               >
                 +
-              </Thing>
+              </TargetButton>
             )}
           </span>
         )}

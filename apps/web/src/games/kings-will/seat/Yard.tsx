@@ -1,10 +1,10 @@
 import { abilityText, buildingName, NO_BUILDING, seamAt, valuesOf, yardTarget } from '@three-crowns/kings-will/board';
 import { BuildingCard, BuildingSite } from '../pieces/BuildingCard.tsx';
-import { Thing } from '../pieces/Thing.tsx';
+import { TargetButton } from '../pieces/TargetButton.tsx';
 import { useNames } from '../sayings/useNames.ts';
+import { landMeant } from './coming.ts';
 import type { LandProps } from './LandPanel.tsx';
-import styles from './Own.module.css';
-import { landMeant } from './realm.ts';
+import styles from './Palatinate.module.css';
 
 /** Below a landscape: its building, whose halves join with those beside it, or the place for one. */
 export function Yard({ view, actions, seat, isOwn, at }: LandProps) {
@@ -17,9 +17,9 @@ export function Yard({ view, actions, seat, isOwn, at }: LandProps) {
   const means = landMeant(view, target, at);
   if (building === NO_BUILDING) {
     return (
-      <Thing {...{ view, actions, isOwn, target, means }} label={nameOf(target)} className={styles.yard}>
+      <TargetButton {...{ view, actions, isOwn, target, means }} label={nameOf(target)} className={styles.yard}>
         <BuildingSite label={t('yard')} />
-      </Thing>
+      </TargetButton>
     );
   }
   const { left, right, ability } = values.buildings[building];
@@ -28,7 +28,7 @@ export function Yard({ view, actions, seat, isOwn, at }: LandProps) {
   const name = say(buildingName(building));
   const seam = toRight ? [t('seam', { count: right })] : [];
   return (
-    <Thing
+    <TargetButton
       {...{ view, actions, isOwn, target, means }}
       label={[name, does, ...seam].join('. ')}
       className={styles.yard}
@@ -41,6 +41,6 @@ export function Yard({ view, actions, seat, isOwn, at }: LandProps) {
         {...(ability.kind === 'none' ? {} : { text: does })}
         unit={t('points.short')}
       />
-    </Thing>
+    </TargetButton>
   );
 }

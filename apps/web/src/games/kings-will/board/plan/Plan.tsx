@@ -3,9 +3,9 @@ import { NO_WILL } from '@three-crowns/kings-will/board';
 import { useState } from 'react';
 import type { BoardPart } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
-import { Field } from './Field.tsx';
 import { Notebook } from './Notebook.tsx';
 import styles from './Plan.module.css';
+import { PlanField } from './PlanField.tsx';
 
 /** The plan of the wills: the cards with the discs on them, and what the viewer knows of them. */
 export function Plan({ view, actions }: BoardPart) {
@@ -26,7 +26,7 @@ export function Plan({ view, actions }: BoardPart) {
       <ol className={styles.fields} data-count={plan.length}>
         {plan.map((_, field) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: fields are where the plan has them
-          <Field key={field} {...{ view, actions, field }} />
+          <PlanField key={field} {...{ view, actions, field }} />
         ))}
       </ol>
       {isOpen && <Notebook view={view} onClose={() => setOpen(false)} />}

@@ -3,7 +3,7 @@ import { Chain } from '../../pieces/Chain.tsx';
 import type { BoardPart } from '../../pieces/view.ts';
 import { useBoardWords } from '../../texts/index.ts';
 import styles from './ActionRow.module.css';
-import { AfterStrip } from './AfterStrip.tsx';
+import { NextRow } from './NextRow.tsx';
 import { Slot } from './Slot.tsx';
 
 /** The nine action tiles, the chain over the locked ones, and the row as it will be after the pointed-at choice. */
@@ -20,7 +20,7 @@ export function ActionRow({ view, actions }: BoardPart) {
       <span className={styles.chain}>
         <Chain lock={lockAt(row.indexOf(KING))} />
       </span>
-      <AfterStrip view={view} />
+      <NextRow view={view} />
     </section>
   );
 }

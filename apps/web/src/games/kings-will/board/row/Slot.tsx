@@ -15,11 +15,11 @@ import {
 } from '@three-crowns/kings-will/board';
 import { ActionTile, type TileLine } from '../../pieces/ActionTile.tsx';
 import { Medal } from '../../pieces/Medal.tsx';
-import { Thing } from '../../pieces/Thing.tsx';
+import { TargetButton } from '../../pieces/TargetButton.tsx';
 import type { BoardPart, View } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
-import { Lines } from './Lines.tsx';
 import styles from './Slot.module.css';
+import { TileActions } from './TileActions.tsx';
 
 interface Props extends BoardPart {
   readonly slot: number;
@@ -49,7 +49,7 @@ export function Slot({ view, actions, slot }: Props) {
       data-taken={isTaken ? 'yes' : undefined}
       data-open={open.length > 0 ? 'yes' : undefined}
     >
-      <Thing
+      <TargetButton
         {...{ view, actions, label }}
         target={slotTarget(slot)}
         className={styles.button}
@@ -62,8 +62,8 @@ export function Slot({ view, actions, slot }: Props) {
           locked={isLocked && !isTaken && open.length === 0 && tile !== KING}
           lines={open.length > 0 ? [] : linesOf(state, tile, t)}
         />
-      </Thing>
-      {open.length > 0 && <Lines {...{ view, actions }} tile={tile} />}
+      </TargetButton>
+      {open.length > 0 && <TileActions {...{ view, actions }} tile={tile} />}
       {slot === LAST_SLOT && !isTaken && tile !== KING && (
         <span className={styles.bonus}>
           <Medal points={`+${valuesOf(state).numbers.slotBonus}`} unit={t('points.short')} size={40} />

@@ -1,7 +1,7 @@
 import { BUILDINGS, buildingName, buildingTarget, buildingText, valuesOf } from '@three-crowns/kings-will/board';
 import { BuildingArt } from '../../pieces/BuildingArt.tsx';
 import { Disc } from '../../pieces/Disc.tsx';
-import { Thing } from '../../pieces/Thing.tsx';
+import { TargetButton } from '../../pieces/TargetButton.tsx';
 import type { BoardPart } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
 import styles from './Supply.module.css';
@@ -21,7 +21,7 @@ export function Stall({ view, actions, building }: Props) {
   const texts = buildingText(values, building).map(({ text }) => say(text));
   const label = owner === undefined ? [name, ...texts].join('. ') : t('market.built', { name, owner: owner.name });
   return (
-    <Thing
+    <TargetButton
       {...{ view, actions, label }}
       target={buildingTarget(building)}
       lift={{ as: 'itself' }}
@@ -34,6 +34,6 @@ export function Stall({ view, actions, building }: Props) {
         <b>{right === 0 ? '' : right}</b>
         {owner !== undefined && <Disc seat={owner} size={20} className={styles.owner ?? ''} />}
       </span>
-    </Thing>
+    </TargetButton>
   );
 }

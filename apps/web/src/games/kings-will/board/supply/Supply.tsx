@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from '@three-crowns/kings-will/board';
 import { SupplyFarmers, SupplyLand, SupplyPlace } from '../../pieces/Supply.tsx';
-import { Thing } from '../../pieces/Thing.tsx';
+import { TargetButton } from '../../pieces/TargetButton.tsx';
 import type { BoardPart } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
 import { Market, MarketCards } from './Market.tsx';
@@ -30,11 +30,13 @@ export function Supply({ view, actions }: BoardPart) {
         <MarketCards {...{ view, actions }} />
       </div>
       <div className={styles.lands}>
-        {LANDS.map((name, land) => (landCounts[land] === 0 ? null : <Land key={name} {...{ view, actions, land }} />))}
+        {LANDS.map((name, land) =>
+          landCounts[land] === 0 ? null : <LandPile key={name} {...{ view, actions, land }} />,
+        )}
       </div>
       <div className={styles.places}>
         {PLACES.map((name, place) => (
-          <Place key={name} {...{ view, actions, place }} />
+          <PlacePile key={name} {...{ view, actions, place }} />
         ))}
         <SupplyFarmers count={state.farmersLeft} name={t('farmers.left')} />
       </div>
@@ -43,22 +45,22 @@ export function Supply({ view, actions }: BoardPart) {
   );
 }
 
-function Land({ view, actions, land }: BoardPart & { readonly land: number }) {
+function LandPile({ view, actions, land }: BoardPart & { readonly land: number }) {
   const { t, say } = useNames(view);
   const count = view.state.landsLeft[land];
   return (
-    <Thing
+    <TargetButton
       {...{ view, actions }}
       target={supplyLandTarget(land)}
       label={t('supply.left', { name: say(landName(land)), count })}
       className={styles.thing}
     >
       <SupplyLand land={land} count={count} />
-    </Thing>
+    </TargetButton>
   );
 }
 
-function Place({ view, actions, place }: BoardPart & { readonly place: number }) {
+function PlacePile({ view, actions, place }: BoardPart & { readonly place: number }) {
   const { t, say } = useNames(view);
   const state = view.state;
   const values = valuesOf(state);
@@ -70,7 +72,7 @@ function Place({ view, actions, place }: BoardPart & { readonly place: number })
     ...(less > 0 ? [t('supply.less', { count: less })] : []),
   ].join('. ');
   return (
-    <Thing
+    <TargetButton
       {...{ view, actions, label }}
       target={placeTarget(place)}
       lift={{ as: 'itself', ghost: '[data-place]' }}
@@ -78,6 +80,6 @@ function Place({ view, actions, place }: BoardPart & { readonly place: number })
       className={styles.thing}
     >
       <SupplyPlace place={place} count={count} cost={<Price units={costOf(values, place)} less={less} />} />
-    </Thing>
+    </TargetButton>
   );
 }

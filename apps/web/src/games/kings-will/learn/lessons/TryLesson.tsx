@@ -9,7 +9,7 @@ import { Travel } from '../../board/Travel.tsx';
 import type { BoardPart } from '../../pieces/view.ts';
 import { prompts } from '../../prompts/index.ts';
 import { sayings } from '../../sayings/index.ts';
-import { Own } from '../../seat/Own.tsx';
+import { Palatinate } from '../../seat/Palatinate.tsx';
 import { useSeatNames } from '../figures/exampleView.ts';
 import { lessonTexts } from '../texts/words.ts';
 import { LESSONS, type LessonId } from './lessons.ts';
@@ -33,7 +33,7 @@ const Row: Board = (props) => (
 
 const Realm: Board = (props) => (
   <div className={styles.realm}>
-    <Own {...props} seat={0} />
+    <Palatinate {...props} seat={0} />
   </div>
 );
 

@@ -6,7 +6,7 @@ import { GainLine } from '../pieces/GainLine.tsx';
 import { gainOf, isNothing, isPlain } from '../pieces/gains.ts';
 import type { MoveChoice, Prompt } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
-import { Pass } from './Pass.tsx';
+import { PassButton } from './PassButton.tsx';
 import styles from './prompts.module.css';
 import { isPass, stepsOf } from './steps.ts';
 
@@ -14,7 +14,7 @@ import { isPass, stepsOf } from './steps.ts';
 const MOST = 8;
 
 /** What comes next of a choice that is made step by step: all that can be named in a few buttons. */
-export function Steps(props: Prompt) {
+export function StepPrompt(props: Prompt) {
   const { view, choices, preferred, actions, choose, hover } = props;
   const { t, nameOf } = useNames(view);
   const hovers = useHovers(hover);
@@ -51,7 +51,7 @@ export function Steps(props: Prompt) {
             </Button>
           ),
         )}
-      <Pass {...props} />
+      <PassButton {...props} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { DISC_SPACES, hasDisc, hasSeen, NEUTRAL, willTarget } from '@three-crowns/kings-will/board';
 import { Disc } from '../../pieces/Disc.tsx';
 import { Sign } from '../../pieces/Sign.tsx';
-import { Thing } from '../../pieces/Thing.tsx';
+import { TargetButton } from '../../pieces/TargetButton.tsx';
 import type { BoardPart } from '../../pieces/view.ts';
 import { WillCard } from '../../pieces/WillCard.tsx';
 import { DiscSpace, WillField } from '../../pieces/WillField.tsx';
@@ -19,7 +19,7 @@ interface Props extends BoardPart {
 }
 
 /** A field of the plan: the card as far as it is known, its discs, and who has seen it. */
-export function Field({ view, actions, field }: Props) {
+export function PlanField({ view, actions, field }: Props) {
   const { t } = useNames(view);
   const faces = useFaces(view);
   const state = view.state;
@@ -37,7 +37,7 @@ export function Field({ view, actions, field }: Props) {
   ].join('. ');
   return (
     <li className={styles.place} data-field={field} data-known={face === undefined ? undefined : 'yes'}>
-      <Thing
+      <TargetButton
         {...{ view, actions, label }}
         target={willTarget(field)}
         className={styles.field}
@@ -65,7 +65,7 @@ export function Field({ view, actions, field }: Props) {
             </span>
           )}
         </WillField>
-      </Thing>
+      </TargetButton>
     </li>
   );
 }

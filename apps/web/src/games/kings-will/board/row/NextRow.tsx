@@ -11,10 +11,10 @@ import {
 import { TileStamp } from '../../pieces/ActionTile.tsx';
 import type { View } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
-import styles from './AfterStrip.module.css';
+import styles from './NextRow.module.css';
 
 /** The row as it will be, and how close the king comes. */
-export function AfterStrip({ view }: { readonly view: View }) {
+export function NextRow({ view }: { readonly view: View }) {
   const { t, say } = useNames(view);
   const { row } = view.state;
   const after = afterOf(view);

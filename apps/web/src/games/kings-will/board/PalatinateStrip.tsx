@@ -1,16 +1,16 @@
 import { COINS, GOODS, UNITS } from '@three-crowns/kings-will/board';
 import { signed } from '../../../design/numbers.ts';
 import { Good } from '../pieces/Good.tsx';
-import { MiniPanorama } from '../pieces/MiniPanorama.tsx';
 import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
-import { coming } from '../seat/realm.ts';
-import styles from './Strip.module.css';
+import { coming } from '../seat/coming.ts';
+import { MiniPanorama } from '../seat/MiniPanorama.tsx';
+import styles from './PalatinateStrip.module.css';
 
 const SHOWN = [...GOODS.keys(), COINS];
 
 /** On a phone: the own goods and the own panorama, below the board, with what the pointed-at choice would bring. */
-export function Strip({ view }: { readonly view: View }) {
+export function PalatinateStrip({ view }: { readonly view: View }) {
   const { t } = useNames(view);
   const own = view.state.palatinates[view.own];
   const gain = coming(view);

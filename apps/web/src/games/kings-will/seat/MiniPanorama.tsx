@@ -1,12 +1,12 @@
 import type { Seat } from '@three-crowns/core';
 import { LANDS, landName, NO_BUILDING, NO_PLACE, PLACES, placeName, SITES } from '@three-crowns/kings-will/board';
+import { Farmer } from '../pieces/Farmer.tsx';
+import { LandScene, OnLand, SEASONS } from '../pieces/LandScene.tsx';
+import { PlaceDrawing } from '../pieces/PlaceDrawing.tsx';
+import { sitesOn, variantsOf } from '../pieces/spots.ts';
+import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
-import { Farmer } from './Farmer.tsx';
-import { LandScene, OnLand, SEASONS } from './LandScene.tsx';
 import styles from './MiniPanorama.module.css';
-import { PlaceDrawing } from './PlaceDrawing.tsx';
-import { sitesOn, variantsOf } from './spots.ts';
-import type { View } from './view.ts';
 
 /** The row of landscapes of a seat, small: places, farmers, and a mark below the lands with a building. */
 export function MiniPanorama({ view, seat }: { readonly view: View; readonly seat: Seat }) {

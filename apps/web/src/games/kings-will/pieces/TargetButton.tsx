@@ -3,7 +3,7 @@ import { type TargetOptions, type TargetProps, useTargetProps } from '../../../t
 import type { TableActions } from '../../../table/screen/screen.ts';
 import { Aloud } from './Aloud.tsx';
 import { type Peeked, peekAt } from './peek.ts';
-import styles from './Thing.module.css';
+import styles from './TargetButton.module.css';
 import type { View } from './view.ts';
 
 interface Props extends TargetOptions {
@@ -22,7 +22,7 @@ interface Props extends TargetOptions {
 }
 
 /** A thing on the table that can be pointed at and picked. Its words are for screen readers, its look for the eye. */
-export function Thing({
+export function TargetButton({
   view,
   actions,
   target,

@@ -5,7 +5,7 @@ import styles from './prompts.module.css';
 import { isPass } from './steps.ts';
 
 /** Declines what is offered; the key N does the same. */
-export function Pass({ view, choices, choose }: Prompt) {
+export function PassButton({ view, choices, choose }: Prompt) {
   const { say } = useNames(view);
   const pass = choices.find(isPass);
   if (pass === undefined) return null;

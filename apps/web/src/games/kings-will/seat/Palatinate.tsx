@@ -2,7 +2,7 @@ import type { Seat } from '@three-crowns/core';
 import { DROP_AREA } from '../../../table/picking/targets.ts';
 import { Refusal } from '../../../table/refusal/Refusal.tsx';
 import type { BoardPart } from '../pieces/view.ts';
-import styles from './Own.module.css';
+import styles from './Palatinate.module.css';
 import { Panorama } from './Panorama.tsx';
 import { Store } from './Store.tsx';
 
@@ -11,7 +11,7 @@ interface Props extends BoardPart {
 }
 
 /** The palatinate of a seat: its storehouse and its landscapes as one panorama. */
-export function Own({ view, actions, seat }: Props) {
+export function Palatinate({ view, actions, seat }: Props) {
   const isOwn = seat === view.own;
   return (
     <div className={styles.own} data-realm={seat} {...(isOwn ? DROP_AREA : {})}>

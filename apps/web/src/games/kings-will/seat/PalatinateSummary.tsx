@@ -10,15 +10,15 @@ import {
 } from '@three-crowns/kings-will/board';
 import { signed } from '../../../design/numbers.ts';
 import { Good } from '../pieces/Good.tsx';
-import { MiniPanorama } from '../pieces/MiniPanorama.tsx';
 import { MoodFace } from '../pieces/MoodFace.tsx';
 import { Sign } from '../pieces/Sign.tsx';
 import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
-import styles from './Other.module.css';
+import { MiniPanorama } from './MiniPanorama.tsx';
+import styles from './PalatinateSummary.module.css';
 
 /** An opponent's palatinate in short, below the name that the table writes. */
-export function Other({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+export function PalatinateSummary({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const { t, say } = useNames(view);
   const state = view.state;
   const own = state.palatinates[seat];
