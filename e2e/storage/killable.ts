@@ -1,0 +1,70 @@
+/** A browser with a folder of its own that can be killed as a power cut would: nothing gets the time to tidy up. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { ensureBrowser, isRoot } from '../../scripts/browser.mjs';
+
+export interface Killable {
+  readonly context: BrowserContext;
+  /** Ends the whole browser at once. */
+  kill(): Promise<void>;
+}
+
+/** A folder for one browser after another; what is still running in it is killed with it. */
+export interface Folder {
+  readonly place: string;
+  readonly running: Set<Killable>;
+}
+
+export function newFolder(): Folder {
+  return { place: fs.mkdtempSync(path.join(os.tmpdir(), 'three-crowns-browser-')), running: new Set() };
+}
+
+export async function removeFolder({ place, running }: Folder): Promise<void> {
+  for (const browser of running) await browser.kill();
+  fs.rmSync(place, { recursive: true, force: true });
+}
+
+/** Started again in the same folder, a browser finds what was on the disk. */
+export async function launch({ place, running }: Folder): Promise<Killable> {
+  const args = [
+    '--headless',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${place}`,
+    '--disable-gpu',
+    '--no-first-run',
+  ];
+  const child = spawn(ensureBrowser(), [...args, ...(isRoot ? ['--no-sandbox'] : []), 'about:blank'], {
+    // It leads a group of processes, so that all of them can be killed.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const kill = async () => {
+    if (!running.delete(killable)) return;
+    await killAll(child);
+  };
+  const browser = await chromium.connectOverCDP(await addressOf(child));
+  const killable = { context: browser.contexts()[0], kill };
+  running.add(killable);
+  return killable;
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (part) => {
+      said += part;
+      const found = /DevTools listening on (ws:\S+)/.exec(said);
+      if (found !== null) resolve(found[1]);
+    });
+    child.on('exit', () => reject(new Error(`the browser did not start: ${said}`)));
+  });
+}
+
+function killAll(child: ChildProcess): Promise<void> {
+  const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  return gone;
+}
