@@ -1,6 +1,6 @@
 /** Situations in which a table asks each of its questions; the last line of moves leads there. */
 import { greedyBot } from '../packages/ai/src/index.ts';
-import { formatLine, replay, worldLuck } from '../packages/core/src/index.ts';
+import { formatLine, type GameRecord, replay, worldLuck } from '../packages/core/src/index.ts';
 import { kingOfTheValley as game, type Move } from '../packages/king-of-the-valley/src/index.ts';
 import { recordFrom } from './app.ts';
 
@@ -39,7 +39,7 @@ export const ASKED = {
 } as const;
 
 /** A game that was played to its end, the same every time. */
-export function finished(seats = 2) {
+export function finished(seats = 2): GameRecord {
   const record = recordFrom({ bots: Array.from({ length: seats }), seed: 'finished' });
   const { state } = replay(game, record);
   const luck = worldLuck('finished');
@@ -49,5 +49,5 @@ export function finished(seats = 2) {
     moves.push(formatLine(asked.seat, game.notation.formatMove(state, move)));
     game.rules.play(state, asked.seat, move);
   }
-  return { ...record, moves };
+  return { ...record, log: moves };
 }

@@ -6,7 +6,7 @@ import type { Scene, Scenes } from './scene.ts';
 import { SCENES } from './scenes.ts';
 import { atEverySize, smallNumbers } from './tables.ts';
 
-test.describe.configure({ timeout: 360_000 });
+test.describe.configure({ timeout: 900_000 });
 test.use({ trace: 'off' });
 
 type Looks = (scene: Scene) => readonly Look[];

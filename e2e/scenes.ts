@@ -24,7 +24,7 @@ const four = recordFrom({
   bots: [undefined, 'greedy', 'random', 'greedy'],
   names: ['Bartholomäus von Rabenstein', 'Anselm', 'Brunhilde', 'Maximilienne d’Aubépine'],
   seed: 'finished',
-  moves: over.moves.slice(0, 60),
+  moves: over.log.slice(0, 60),
 });
 
 async function storeValley(page: Page): Promise<void> {
