@@ -29,7 +29,17 @@ export type {
   Source,
   Starter,
 } from './content/types.ts';
-export { citizenCount, citizensWith, countOf, plainGain, tableauSize, timesPayable } from './counting.ts';
+export {
+  citizenCount,
+  citizensWith,
+  countOf,
+  isNothing,
+  plainGain,
+  scaled,
+  sumOf,
+  tableauSize,
+  timesPayable,
+} from './counting.ts';
 export { attackNumbers } from './effects/attack.ts';
 export { exhaustedLimit, isEndDue } from './ending.ts';
 export {
@@ -45,14 +55,15 @@ export {
 } from './grid.ts';
 export { BANK } from './move.ts';
 export { slayCost } from './moves/actions.ts';
-export { priceOf, turned } from './moves/dice.ts';
+export { diceAfter } from './moves/dice.ts';
 export { dukeOf, mustKeep } from './moves/dukes.ts';
-export { isActiveSide, ownedOf } from './moves/harvest.ts';
+export { isActiveSide, ownedOf, pickGain } from './moves/harvest.ts';
 export { homeOf, monsterAt, tokensOn } from './moves/stacks.ts';
 export { type Price, priceAt, priceBundle } from './prices.ts';
 export { lordScore, type ScoreKey } from './scoring.ts';
 export {
   exhaustedPlaces,
+  isBeforeRoll,
   isOpponent,
   isResting,
   isSolo,
@@ -62,6 +73,7 @@ export {
   topOf,
 } from './state.ts';
 export {
+  BARGAIN,
   cardTarget,
   DICE,
   dieTarget,
@@ -87,6 +99,7 @@ export { areaName, bundleText, cardName, columnName, dukeName, roleName, typeNam
 export {
   AREAS,
   type Area,
+  ASKS,
   type Ask,
   CARDS,
   type Card,
@@ -106,6 +119,8 @@ export {
   isDomain,
   isEvent,
   isMonster,
+  KINDS,
+  type Kind,
   MAGIC,
   MONSTER_TYPES,
   MONSTERS,

@@ -7,6 +7,8 @@ import {
   CITIZENS,
   FIRST_DOMAIN,
   GOLD,
+  KINDS,
+  type Kind,
   MAGIC,
   MONSTER_TYPES,
   RESOURCES,
@@ -123,8 +125,6 @@ export function timesPayable(player: Player, bundle: Bundle): number {
   return price > 0 ? Math.min(times, Math.floor(player.points / price)) : times;
 }
 
-const KINDS = ['gold', 'strength', 'magic', 'points'] as const;
-
 /** Events and texts carry whole bundles. */
 export function scaled(bundle: Bundle, times: number): Bundle {
   const result: { -readonly [K in keyof Bundle]: number } = {};
@@ -157,6 +157,8 @@ export function sumOf(one: Bundle, other: Bundle): Bundle {
   return result;
 }
 
+export const isNothing = (bundle: Bundle): boolean => KINDS.every((kind) => (bundle[kind] ?? 0) === 0);
+
 /** What an effect without a choice brings. */
 export function plainGain(state: State, player: Holdings, effect: Effect): Bundle {
   if (effect.kind === 'gain') return effect.gain;
@@ -166,7 +168,7 @@ export function plainGain(state: State, player: Holdings, effect: Effect): Bundl
 }
 
 /** How much of one kind `plainGain` brings. */
-export function amountIn(state: State, player: Holdings, effect: Effect, kind: keyof Bundle): number {
+export function amountIn(state: State, player: Holdings, effect: Effect, kind: Kind): number {
   switch (effect.kind) {
     case 'gain':
       return effect.gain[kind] ?? 0;

@@ -149,6 +149,9 @@ function cloneLord(lord: Lord): Lord {
 export const isSolo = (state: State): boolean => state.lord !== null;
 export const playerOfTurn = (state: State): Player => state.players[state.turn];
 
+/** Before the dice of this turn have fallen. */
+export const isBeforeRoll = ({ phase }: State): boolean => phase === 'roll' || phase === 'dukes';
+
 /** With five players the one to the right of the active player rests: no harvest, no target (A35). */
 export function isResting(state: State, seat: Seat): boolean {
   const seats = state.players.length;

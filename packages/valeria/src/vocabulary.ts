@@ -3,6 +3,9 @@
 /** A player's three resources stand in this order in every list of amounts. */
 export const RESOURCES = ['gold', 'strength', 'magic'] as const;
 export type Resource = (typeof RESOURCES)[number];
+/** What bundles hold: resources, and victory points on the board. */
+export const KINDS = [...RESOURCES, 'points'] as const;
+export type Kind = (typeof KINDS)[number];
 export const GOLD = 0;
 export const STRENGTH = 1;
 export const MAGIC = 2;

@@ -1,8 +1,7 @@
 import { valeria as game } from '@three-crowns/valeria';
-import { RESOURCES } from '@three-crowns/valeria/board';
+import { RESOURCES, sumOf } from '@three-crowns/valeria/board';
 import { expect, test } from 'vitest';
 import { changesBy } from '../../src/games/valeria/harvest/changes.ts';
-import { plus } from '../../src/games/valeria/pieces/bundles.ts';
 import { newGame } from './scene.ts';
 
 /** Events tell everything that happens to resources and points: summed up they are the difference. */
@@ -15,7 +14,7 @@ test('changes told by events add up to what the players have', () => {
     const moves = game.rules.legalMoves(state, decision.seat);
     game.rules.play(state, decision.seat, moves[(ply * 11) % moves.length], (event) => {
       for (const { seat, amount } of changesBy(event))
-        told[seat] = { ...told[seat], ...zeros, ...plus(told[seat], amount) };
+        told[seat] = { ...told[seat], ...zeros, ...sumOf(told[seat], amount) };
     });
     state.players.forEach(({ have, points }, seat) => {
       RESOURCES.forEach((name, i) => {

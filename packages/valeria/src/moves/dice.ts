@@ -8,6 +8,7 @@ import type { EmitEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
 import { isResting, type Player, playerOfTurn, type State } from '../state.ts';
 import { CARDS, type Card } from '../vocabulary.ts';
+import type { Dice } from '../wakings.ts';
 import { runPowers } from './powers.ts';
 
 type DicePower = Extract<Power, { readonly when: 'dice' }>;
@@ -60,6 +61,14 @@ export function turned(power: DicePower, value: number): number {
 export function priceOf(state: State, player: Player, power: DicePower): Bundle {
   if (!('set' in power)) return {};
   return power.per === undefined ? power.pay : scaled(power.pay, countOf(state, player, power.per));
+}
+
+/** The dice as a move would leave them, where it changes one. */
+export function diceAfter(state: State, move: Move | undefined): Dice {
+  if (move?.do !== 'change') return state.dice;
+  const [one, two] = state.dice;
+  const power = dicePower(state, move.domain);
+  return move.die === 0 ? [turned(power, one), two] : [one, turned(power, two)];
 }
 
 export function doChange(state: State, domain: Card, die: number, emit?: EmitEvent): void {

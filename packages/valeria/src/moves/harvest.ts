@@ -5,8 +5,19 @@
  */
 import type { Seat } from '@three-crowns/core';
 import { powerOf, tablesOf } from '../cards.ts';
-import type { Effect } from '../content/types.ts';
-import { changeOf, give, giveGain, type Purse, pay, purseOf, scaled, timesPayable } from '../counting.ts';
+import type { Bundle, Effect } from '../content/types.ts';
+import {
+  changeOf,
+  give,
+  giveGain,
+  type Purse,
+  pay,
+  plainGain,
+  purseOf,
+  scaled,
+  sumOf,
+  timesPayable,
+} from '../counting.ts';
 import type { EmitEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
 import { isResting, type Player, type State } from '../state.ts';
@@ -125,14 +136,23 @@ export function legalHarvests(state: State, seat: Seat): Move[] {
   return moves;
 }
 
+/** What a card brings whose alternatives are taken so often each. */
+export function pickGain(state: State, seat: Seat, card: Card, counts: readonly number[]): Bundle {
+  const effect = powerOf(state, card, isActiveSide(state, seat));
+  const alternatives = effect.kind === 'either' ? effect.of : [];
+  return alternatives.reduce<Bundle>(
+    (sum, part, option) => sumOf(sum, scaled(plainGain(state, state.players[seat], part), counts[option])),
+    {},
+  );
+}
+
 export function doPick(state: State, seat: Seat, card: Card, counts: readonly number[], emit?: EmitEvent): void {
   const player = state.players[seat];
   const effect = powerOf(state, card, isActiveSide(state, seat));
   if (effect.kind !== 'either' || player.due[0]?.card !== card) throw new Error(`${CARDS[card]} leaves no choice`);
-  const before = emit === undefined ? undefined : purseOf(player);
   player.due.shift();
   for (let option = 0; option < counts.length; option++) giveGain(state, player, effect.of[option], counts[option]);
-  if (before !== undefined) emit?.({ type: 'picked', seat, card, got: changeOf(before, player) });
+  emit?.({ type: 'picked', seat, card, got: pickGain(state, seat, card, counts) });
 }
 
 export function doTrade(state: State, seat: Seat, card: Card, times: number, emit?: EmitEvent): void {

@@ -2,29 +2,18 @@
 import { type Frame, type Message, type Seat, UNKNOWN } from '@three-crowns/core';
 import { domainRow, powerOf } from '../cards.ts';
 import type { Bundle } from '../content/types.ts';
-import { plainGain, scaled, sumOf } from '../counting.ts';
+import { isNothing, plainGain, scaled } from '../counting.ts';
 import { PLACE_NAMES } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { citizenCost, domainCost, slayCost } from '../moves/actions.ts';
 import { priceOf, turned } from '../moves/dice.ts';
-import { isActiveSide } from '../moves/harvest.ts';
+import { isActiveSide, pickGain } from '../moves/harvest.ts';
 import { monsterAt } from '../moves/stacks.ts';
 import { type Effect, playerOfTurn, type State, topOf } from '../state.ts';
 import { pending } from '../turn.ts';
 import { type Card, NOTHING } from '../vocabulary.ts';
 import { effectText } from './card.ts';
-import {
-  amountOf,
-  bundleText,
-  cardName,
-  columnName,
-  dukeName,
-  isEmptyBundle,
-  message,
-  oneCard,
-  player,
-  victimName,
-} from './names.ts';
+import { amountOf, bundleText, cardName, columnName, dukeName, message, oneCard, player, victimName } from './names.ts';
 
 type Buttons = { readonly [D in Move['do']]: (state: State, move: Extract<Move, { readonly do: D }>) => Message };
 
@@ -91,7 +80,7 @@ function changeText(state: State, domain: Card, die: number): Message {
   const from = state.dice[die];
   if (power.when !== 'dice') return cardName(domain);
   const paid = priceOf(state, playerOfTurn(state), power);
-  const isFree = isEmptyBundle(paid) ? 'yes' : 'no';
+  const isFree = isNothing(paid) ? 'yes' : 'no';
   return message('move.change', { die: die + 1, from, to: turned(power, from), isFree, paid: bundleText(paid) });
 }
 
@@ -103,11 +92,7 @@ function pickText(state: State, card: Card, counts: readonly number[]): Message 
   for (const seat of seatsWith(state, card)) {
     const effect = powerOf(state, card, isActiveSide(state, seat));
     if (effect.kind !== 'either' || effect.of.length !== counts.length) continue;
-    const got = counts.reduce<Bundle>(
-      (sum, times, option) => sumOf(sum, scaled(plainGain(state, state.players[seat], effect.of[option]), times)),
-      {},
-    );
-    return message('move.pick', { got: bundleText(got) });
+    return message('move.pick', { got: bundleText(pickGain(state, seat, card, counts)) });
   }
   return cardName(card);
 }

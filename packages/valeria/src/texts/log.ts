@@ -1,5 +1,6 @@
 /** Events as lines of the log. A new event does not compile without its words. */
 import type { Message } from '@three-crowns/core';
+import { isNothing } from '../counting.ts';
 import type { GameEvent } from '../events.ts';
 import { PLACE_NAMES } from '../grid.ts';
 import { BANK } from '../move.ts';
@@ -9,7 +10,6 @@ import {
   bundleText,
   cardName,
   countedCards,
-  isEmptyBundle,
   message,
   oneCard,
   player,
@@ -32,7 +32,7 @@ const LINES: Lines = {
       domain: cardName(domain),
       from,
       to,
-      isFree: isEmptyBundle(paid) ? 'yes' : 'no',
+      isFree: isNothing(paid) ? 'yes' : 'no',
       paid: bundleText(paid),
     }),
   lost: ({ card, seats, loss }) => {
@@ -62,7 +62,7 @@ const LINES: Lines = {
   harvested: ({ seat, cards, got }) =>
     message('event.harvested', {
       player: player(seat),
-      isNothing: isEmptyBundle(got) ? 'yes' : 'no',
+      isNothing: isNothing(got) ? 'yes' : 'no',
       got: bundleText(got),
       cards: countedCards(cards),
     }),

@@ -13,6 +13,7 @@ import {
   EXHAUSTED,
   isCitizen,
   isMonster,
+  KINDS,
   type MonsterName,
   type MonsterType,
   NOTHING,
@@ -60,8 +61,6 @@ export const numbers = (list: readonly number[]): Message[] => list.map((number)
 export const amountOf = (resource: number, count: number): Message =>
   message(`amount.${RESOURCES[resource]}`, { count });
 
-const KINDS = ['gold', 'strength', 'magic', 'points'] as const;
-
 /** 1 gold and 2 magic. */
 export function bundleText(bundle: Bundle): Message {
   const parts = KINDS.flatMap((kind) => {
@@ -71,8 +70,6 @@ export function bundleText(bundle: Bundle): Message {
   if (parts.length === 1) return parts[0];
   return parts.length === 0 ? message('nothing') : message('list', { parts });
 }
-
-export const isEmptyBundle = (bundle: Bundle): boolean => KINDS.every((kind) => (bundle[kind] ?? 0) === 0);
 
 /** Cards with equal ones counted, in the order they first come up. */
 export function countedCards(cards: readonly Card[]): Message[] {

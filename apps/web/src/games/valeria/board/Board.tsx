@@ -1,11 +1,11 @@
-import type { State } from '@three-crowns/valeria';
 import { isSolo } from '@three-crowns/valeria/board';
 import { useEffect } from 'react';
 import { Refusal } from '../../../table/refusal/Refusal.tsx';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { useIsNarrow } from '../../../table/screen/useIsNarrow.ts';
 import { useFlights } from '../motion/useFlights.ts';
 import { lookAway } from '../pieces/opened.ts';
+import type { View } from '../pieces/view.ts';
 import styles from './Board.module.css';
 import { Front } from './Front.tsx';
 import { Grid } from './grid/Grid.tsx';
@@ -14,11 +14,11 @@ import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
 
 /** The grid, the dice and the opened card; on a phone the own resources and numbers below it. */
-export function Board({ view, actions }: { readonly view: TableView; readonly actions: TableActions }) {
+export function Board({ view, actions }: { readonly view: View; readonly actions: TableActions }) {
   useFlights(view);
   useEffect(() => lookAway, []);
   // A wide screen has room for him where opponents stand else.
-  const hasLord = useIsNarrow() && isSolo(view.state as State);
+  const hasLord = useIsNarrow() && isSolo(view.state);
   return (
     <div className={styles.board} data-board="valeria" data-solo={hasLord ? 'yes' : undefined}>
       <div className={styles.stage}>

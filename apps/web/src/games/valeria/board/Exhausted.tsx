@@ -1,14 +1,13 @@
-import type { State } from '@three-crowns/valeria';
 import { exhaustedLimit, exhaustedPlaces } from '@three-crowns/valeria/board';
-import type { TableView } from '../../../table/screen/screen.ts';
 import { Glyph } from '../pieces/glyphs/Glyph.tsx';
+import type { View } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
 import styles from './Exhausted.module.css';
 
 /** How near the end is: places without cards, and how many there may be. */
-export function Exhausted({ view }: { readonly view: TableView }) {
+export function Exhausted({ view }: { readonly view: View }) {
   const t = useBoardWords();
-  const state = view.state as State;
+  const { state } = view;
   const count = exhaustedPlaces(state);
   const limit = exhaustedLimit(state);
   return (
@@ -27,8 +26,8 @@ export function Exhausted({ view }: { readonly view: TableView }) {
 }
 
 /** The end condition holds: the round is played out. */
-export function LastRound({ view }: { readonly view: TableView }) {
+export function LastRound({ view }: { readonly view: View }) {
   const t = useBoardWords();
-  const state = view.state as State;
+  const { state } = view;
   return state.ending && state.phase !== 'over' ? <p className={styles.last}>{t('lastRound')}</p> : null;
 }

@@ -1,21 +1,20 @@
-import type { State } from '@three-crowns/valeria';
 import { citizenCount, exhaustedLimit, lordScore } from '@three-crowns/valeria/board';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../../../design/Dialog.tsx';
-import type { TableView } from '../../../table/screen/screen.ts';
 import { Glyph } from '../pieces/glyphs/Glyph.tsx';
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { View } from '../pieces/view.ts';
 import { Captured } from './Captured.tsx';
 import { attackEvents, isChosen, threatsOf } from './grid/attacks.ts';
 import styles from './Lord.module.css';
 
 /** The Dark Lord in short: what he has, what he is about to do. A click tells it in full. */
-export function Lord({ view }: { readonly view: TableView }) {
+export function Lord({ view }: { readonly view: View }) {
   const { t, say } = useLabels(view);
   const [isOpen, setOpen] = useState(false);
-  const state = view.state as State;
+  const { state } = view;
   const { lord } = state;
   if (lord === null) return null;
   const captured = citizenCount(lord) + lord.domains.length;
@@ -45,9 +44,9 @@ export function Lord({ view }: { readonly view: TableView }) {
 }
 
 /** Column by column: what comes, or what has just been done. */
-function Threats({ view }: { readonly view: TableView }) {
+function Threats({ view }: { readonly view: View }) {
   const { t } = useLabels(view);
-  const state = view.state as State;
+  const { state } = view;
   const threats = threatsOf(state);
   if (threats.length === 0) return <Done view={view} />;
   return (
@@ -61,7 +60,7 @@ function Threats({ view }: { readonly view: TableView }) {
   );
 }
 
-function Done({ view }: { readonly view: TableView }) {
+function Done({ view }: { readonly view: View }) {
   const labels = useLabels(view);
   const words = attackEvents(view).flatMap((event) => {
     if (event.type === 'captured') return [labels.t('lord.took', { name: labels.card(event.card) })];
@@ -70,9 +69,9 @@ function Done({ view }: { readonly view: TableView }) {
   return words.length === 0 ? null : <p className={styles.threats}>{words.join(' ')}</p>;
 }
 
-function Everything({ view }: { readonly view: TableView }) {
+function Everything({ view }: { readonly view: View }) {
   const { t, say } = useLabels(view);
-  const state = view.state as State;
+  const { state } = view;
   if (state.lord === null) return null;
   return (
     <div className={styles.everything}>

@@ -1,7 +1,7 @@
-import type { Move, State } from '@three-crowns/valeria';
-import { isDomain, PLACE_NAMES, priceAt } from '@three-crowns/valeria/board';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import { isDomain, priceAt, targetNamed } from '@three-crowns/valeria/board';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { type Opened, useLooking } from '../pieces/opened.ts';
+import type { View } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
 import { currentOf } from './currentOf.ts';
 import { Exhausted, LastRound } from './Exhausted.tsx';
@@ -11,7 +11,7 @@ import styles from './Stage.module.css';
 import { Tray } from './Tray.tsx';
 
 /** The dice, and below them the card that is looked at. */
-export function Stage({ view, actions }: { readonly view: TableView; readonly actions: TableActions }) {
+export function Stage({ view, actions }: { readonly view: View; readonly actions: TableActions }) {
   const t = useBoardWords();
   const near = currentOf(view, useLooking().near);
   const opened = near ?? pickedCard(view) ?? usedCard(view);
@@ -37,17 +37,17 @@ export function Stage({ view, actions }: { readonly view: TableView; readonly ac
 }
 
 /** What was picked on the way to a choice stays in sight while it is paid. */
-function pickedCard({ picked, state, own }: TableView): Opened | undefined {
-  const place = PLACE_NAMES.indexOf(picked[0] ?? '');
-  if (place < 0) return undefined;
-  const price = priceAt(state as State, (state as State).players[own], place);
-  return price && { kind: 'card', card: price.card, place };
+function pickedCard({ picked, state, own }: View): Opened | undefined {
+  const target = targetNamed(picked[0] ?? '');
+  if (target?.kind !== 'place') return undefined;
+  const price = priceAt(state, state.players[own], target.place);
+  return price && { kind: 'card', card: price.card, place: target.place };
 }
 
 /** The card that asks, or the domain that a pointed-at change would use. */
-function usedCard(view: TableView): Opened | undefined {
-  const state = view.state as State;
-  const move = view.pointed?.move as Move | undefined;
+function usedCard(view: View): Opened | undefined {
+  const { state } = view;
+  const move = view.pointed?.move;
   if (move?.do === 'change') return { kind: 'card', card: move.domain, seat: view.own };
   const source = state.stack.at(-1)?.source;
   return source !== undefined && isDomain(source) ? { kind: 'card', card: source, seat: view.own } : undefined;

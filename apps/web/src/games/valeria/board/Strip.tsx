@@ -1,21 +1,20 @@
-import type { Move, State } from '@three-crowns/valeria';
+import { diceAfter, KINDS } from '@three-crowns/valeria/board';
 import { signed } from '../../../design/numbers.ts';
-import type { TableView } from '../../../table/screen/screen.ts';
-import { amountHeld, coming, diceAfter } from '../harvest/coming.ts';
+import { amountHeld, coming } from '../harvest/coming.ts';
 import { Numbers } from '../harvest/Numbers.tsx';
-import { KINDS } from '../pieces/bundles.ts';
 import { Die } from '../pieces/Dice.tsx';
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
+import type { View } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
 import { Exhausted, LastRound } from './Exhausted.tsx';
 import styles from './Strip.module.css';
 
 /** On a phone: the dice, the own resources and how many cards wait for each number. */
-export function Strip({ view }: { readonly view: TableView }) {
+export function Strip({ view }: { readonly view: View }) {
   const t = useBoardWords();
-  const state = view.state as State;
+  const { state } = view;
   const change = coming(view, view.own);
-  const dice = diceAfter(state, view.pointed?.move as Move | undefined);
+  const dice = diceAfter(state, view.pointed?.move);
   return (
     <section className={styles.strip} aria-label={t('strip')}>
       <ul className={styles.goods}>

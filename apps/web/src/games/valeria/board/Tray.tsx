@@ -1,25 +1,24 @@
-import type { GameEvent, Move, State } from '@three-crowns/valeria';
-import { SLOTS, wokenSlots } from '@three-crowns/valeria/board';
+import { DICE, diceAfter, dieTarget, isBeforeRoll, SLOTS, wokenSlots } from '@three-crowns/valeria/board';
 import { useTargetProps } from '../../../table/picking/targets.ts';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
-import { diceAfter } from '../harvest/coming.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { Die } from '../pieces/Dice.tsx';
+import type { View } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
 import styles from './Tray.module.css';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
 }
 
 /** The dice on their cloth, and the numbers they wake. */
 export function Tray({ view, actions }: Props) {
   const t = useBoardWords();
-  const state = view.state as State;
-  const isWaiting = state.phase === 'roll' || state.phase === 'dukes';
-  const dice = diceAfter(state, view.pointed?.move as Move | undefined);
+  const { state } = view;
+  const isWaiting = isBeforeRoll(state);
+  const dice = diceAfter(state, view.pointed?.move);
   const label = t('dice', { one: state.dice[0], two: state.dice[1] });
-  const props = useTargetProps(view, actions, 'dice', isWaiting ? t('dice.roll') : label);
+  const props = useTargetProps(view, actions, DICE, isWaiting ? t('dice.roll') : label);
   const woken = isWaiting ? [] : wokenSlots(dice);
   return (
     <div className={styles.tray} data-tray="">
@@ -50,10 +49,9 @@ interface DieProps extends Props {
 /** A die can be clicked where a domain may turn it; before the roll the cloth takes the click. */
 function OneDie({ view, actions, die, value, isDim }: DieProps) {
   const t = useBoardWords();
-  const { dice } = view.state as State;
-  const props = useTargetProps(view, actions, `die ${die + 1}`, t('die', { number: die + 1, value }));
-  const wasRolled =
-    !view.step.jumped && (view.step.events as readonly GameEvent[]).some(({ type }) => type === 'rolled');
+  const { dice } = view.state;
+  const props = useTargetProps(view, actions, dieTarget(die), t('die', { number: die + 1, value }));
+  const wasRolled = !view.step.jumped && view.step.events.some(({ type }) => type === 'rolled');
   return (
     <button {...props} className={styles.die} data-dim={isDim ? 'yes' : undefined}>
       <span key={wasRolled ? view.step.ply : 0} data-rolled={wasRolled ? 'yes' : undefined}>

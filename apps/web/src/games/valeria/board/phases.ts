@@ -24,8 +24,7 @@ const STEP_OF: { readonly [S in Step]: (typeof SOLO_STEPS)[number] | 'dukes' | u
 
 const nameOf = (step: Step): Message => ({ key: `phase.short.${step}` });
 
-export function phases(raw: unknown): readonly Phase[] {
-  const state = raw as State;
+export function phases(state: State): readonly Phase[] {
   const step = STEP_OF[state.phase];
   if (step === 'dukes') return [{ key: step, name: nameOf(step), state: 'now', optional: false }];
   const steps: readonly Step[] = isSolo(state) ? SOLO_STEPS : STEPS;
@@ -38,4 +37,4 @@ export function phases(raw: unknown): readonly Phase[] {
   }));
 }
 
-export const headline = (raw: unknown): Message => ({ key: 'round', args: { round: (raw as State).round } });
+export const headline = ({ round }: State): Message => ({ key: 'round', args: { round } });

@@ -1,17 +1,14 @@
 import type { Seat } from '@three-crowns/core';
-import type { Move, State } from '@three-crowns/valeria';
-import { ownedIn, SLOTS, wokenSlots } from '@three-crowns/valeria/board';
-import type { TableView } from '../../../table/screen/screen.ts';
+import { diceAfter, isBeforeRoll, ownedIn, SLOTS, wokenSlots } from '@three-crowns/valeria/board';
+import type { View } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
-import { diceAfter } from './coming.ts';
 import styles from './Numbers.module.css';
 
 /** How many cards of a seat each number wakes, lit where the dice wake them. */
-export function Numbers({ view, seat }: { readonly view: TableView; readonly seat: Seat }) {
+export function Numbers({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const t = useBoardWords();
-  const state = view.state as State;
-  const isWaiting = state.phase === 'roll' || state.phase === 'dukes';
-  const woken = isWaiting ? [] : wokenSlots(diceAfter(state, view.pointed?.move as Move | undefined));
+  const { state } = view;
+  const woken = isBeforeRoll(state) ? [] : wokenSlots(diceAfter(state, view.pointed?.move));
   return (
     <ol className={styles.numbers} data-numbers={seat}>
       {SLOTS.map((number, slot) => {

@@ -1,6 +1,5 @@
 import type { Offer, Yield } from '@three-crowns/valeria/board';
-import { type Effect, effectIcons, type Icon, RESOURCES } from '@three-crowns/valeria/board';
-import { isNothing, times } from '../pieces/bundles.ts';
+import { type Effect, effectIcons, type Icon, isNothing, RESOURCES, scaled } from '@three-crowns/valeria/board';
 import { IconLine } from '../pieces/IconLine.tsx';
 import { Amounts } from '../pieces/ResourceIcon.tsx';
 import { Stamps } from '../pieces/Stamp.tsx';
@@ -25,18 +24,18 @@ export function YieldLine({ brings, isStamped = false }: { readonly brings: Yiel
 function iconsOf(offer: Offer): readonly Icon[] {
   const { effect, times: often } = offer;
   const isAny = effect.kind === 'either' && effect.of.length === RESOURCES.length;
-  return isAny ? [{ icon: 'resource', amount: often }] : effectIcons(scaled(offer));
+  return isAny ? [{ icon: 'resource', amount: often }] : effectIcons(repeated(offer));
 }
 
 /** A choice or a trade as often as it comes. */
-function scaled({ effect, times: often }: Offer): Effect {
+function repeated({ effect, times }: Offer): Effect {
   switch (effect.kind) {
     case 'gain':
-      return { ...effect, gain: times(effect.gain, often) };
+      return { ...effect, gain: scaled(effect.gain, times) };
     case 'either':
-      return { ...effect, of: effect.of.map((one) => scaled({ card: 0, effect: one, times: often })) };
+      return { ...effect, of: effect.of.map((one) => repeated({ card: 0, effect: one, times })) };
     case 'trade':
-      return { ...effect, pay: times(effect.pay, often), get: times(effect.get, often) };
+      return { ...effect, pay: scaled(effect.pay, times), get: scaled(effect.get, times) };
     default:
       return effect;
   }

@@ -1,9 +1,8 @@
 /** What events do to the resources and points of the seats, for previews and for tokens that fly. */
-import { type AnyGame, previewWorld, type Seat } from '@three-crowns/core';
+import { previewWorld, type Seat } from '@three-crowns/core';
 import type { GameEvent } from '@three-crowns/valeria';
-import { BANK, type Bundle, RESOURCES, type Resource } from '@three-crowns/valeria/board';
-import type { Choice } from '../../../table/screen/screen.ts';
-import { plus, times } from '../pieces/bundles.ts';
+import { BANK, type Bundle, RESOURCES, type Resource, scaled, sumOf } from '@three-crowns/valeria/board';
+import type { MoveChoice, View } from '../pieces/view.ts';
 
 export interface Change {
   readonly seat: Seat;
@@ -20,12 +19,12 @@ export function changesBy(event: GameEvent): Change[] {
     case 'returned':
       return [{ seat: event.seat, amount: event.got }];
     case 'traded':
-      return [{ seat: event.seat, amount: plus(times(event.paid, -1), event.got) }];
+      return [{ seat: event.seat, amount: sumOf(scaled(event.paid, -1), event.got) }];
     case 'changed':
     case 'recruited':
     case 'slew':
     case 'built':
-      return [{ seat: event.seat, amount: times(event.paid, -1) }];
+      return [{ seat: event.seat, amount: scaled(event.paid, -1) }];
     case 'took':
       return [{ seat: event.seat, amount: one(event.resource, 1) }];
     case 'stole': {
@@ -35,7 +34,7 @@ export function changesBy(event: GameEvent): Change[] {
         : [gain, { seat: event.victim, amount: one(event.resource, -event.amount) }];
     }
     case 'lost':
-      return event.seats.map((seat) => ({ seat, amount: times(event.loss, -1) }));
+      return event.seats.map((seat) => ({ seat, amount: scaled(event.loss, -1) }));
     default:
       return [];
   }
@@ -45,10 +44,10 @@ export function changesBy(event: GameEvent): Change[] {
 const AFTER: readonly GameEvent['type'][] = ['turn', 'rolled', 'harvested', 'attacked', 'spared', 'over'];
 
 /** What a choice does to the one who makes it, played in a world dealt from the viewer's own view. */
-export function amountOf(game: AnyGame, view: unknown, seat: Seat, choice: Choice): Bundle {
-  const world: unknown = previewWorld(game, view);
+export function amountOf({ game, state }: Pick<View, 'game' | 'state'>, seat: Seat, choice: MoveChoice): Bundle {
+  const world = previewWorld(game, state);
   const events: GameEvent[] = [];
-  game.rules.play(world, seat, game.notation.parseMove(world, seat, choice.text) ?? choice.move, (event: GameEvent) =>
+  game.rules.play(world, seat, game.notation.parseMove(world, seat, choice.text) ?? choice.move, (event) =>
     events.push(event),
   );
   const end = events.findIndex(({ type }) => AFTER.includes(type));
@@ -56,5 +55,5 @@ export function amountOf(game: AnyGame, view: unknown, seat: Seat, choice: Choic
     .slice(0, end < 0 ? events.length : end)
     .flatMap(changesBy)
     .filter((change) => change.seat === seat)
-    .reduce<Bundle>((sum, { amount }) => plus(sum, amount), {});
+    .reduce<Bundle>((sum, { amount }) => sumOf(sum, amount), {});
 }

@@ -1,10 +1,8 @@
 /** What the pointed-at choice would change for a seat; while the dice lie open, what they bring. */
 import type { Seat } from '@three-crowns/core';
-import type { Move, State } from '@three-crowns/valeria';
-import { type Bundle, domainRow, rollYield, turned } from '@three-crowns/valeria/board';
-import type { TableView } from '../../../table/screen/screen.ts';
-import type { Kind } from '../pieces/bundles.ts';
-import { plus } from '../pieces/bundles.ts';
+import type { State } from '@three-crowns/valeria';
+import { type Bundle, diceAfter, isActiveSide, type Kind, rollYield, sumOf } from '@three-crowns/valeria/board';
+import type { View } from '../pieces/view.ts';
 import { amountOf } from './changes.ts';
 
 export function amountHeld({ players }: State, seat: Seat, kind: Kind): number {
@@ -13,25 +11,15 @@ export function amountHeld({ players }: State, seat: Seat, kind: Kind): number {
   return { gold, strength, magic, points }[kind];
 }
 
-/** The dice as the pointed-at change would leave them. */
-export function diceAfter(state: State, move: Move | undefined): readonly [number, number] {
-  if (move?.do !== 'change') return state.dice;
-  const { power } = domainRow(state, move.domain);
-  if (power.when !== 'dice') return state.dice;
-  const [one, two] = state.dice;
-  return move.die === 0 ? [turned(power, one), two] : [one, turned(power, two)];
-}
-
 /** Both in a view and for somebody who only looks on. */
-export function coming(view: TableView, seat: Seat): Bundle {
-  const { game, asked, pointed } = view;
-  const state = view.state as State;
-  const move = pointed?.move as Move | undefined;
+export function coming(view: View, seat: Seat): Bundle {
+  const { state, asked, pointed } = view;
+  const move = pointed?.move;
   if (state.phase === 'dice') {
     const paid = pointed !== undefined && move?.do === 'change' && seat === asked?.seat;
-    const got = rollYield(state, seat, diceAfter(state, move), seat === state.turn).got;
-    return paid ? plus(amountOf(game, state, seat, pointed), got) : got;
+    const got = rollYield(state, seat, diceAfter(state, move), isActiveSide(state, seat)).got;
+    return paid ? sumOf(amountOf(view, seat, pointed), got) : got;
   }
   if (pointed === undefined || move?.do === 'roll' || seat !== asked?.seat) return {};
-  return amountOf(game, state, seat, pointed);
+  return amountOf(view, seat, pointed);
 }

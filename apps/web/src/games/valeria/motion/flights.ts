@@ -3,9 +3,8 @@
  * copies above everything; the table itself shows at once what is true.
  */
 import type { GameEvent } from '@three-crowns/valeria';
-import { SLOTS } from '@three-crowns/valeria/board';
+import { KINDS, SLOTS } from '@three-crowns/valeria/board';
 import { changesBy } from '../harvest/changes.ts';
-import { KINDS } from '../pieces/bundles.ts';
 
 interface Spot {
   readonly element: HTMLElement;

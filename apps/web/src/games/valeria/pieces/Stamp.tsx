@@ -1,5 +1,5 @@
 import type { Bundle } from '@three-crowns/valeria/board';
-import { KINDS } from './bundles.ts';
+import { KINDS } from '@three-crowns/valeria/board';
 import { type Good, ResourceIcon } from './ResourceIcon.tsx';
 import styles from './Stamp.module.css';
 

@@ -1,6 +1,5 @@
 /** Names, and what a screen reader says of the things on the table, in the reader's language. */
 import type { Message } from '@three-crowns/core';
-import type { State } from '@three-crowns/valeria';
 import {
   areaName,
   type Card,
@@ -26,10 +25,10 @@ import {
   topOf,
   typeName,
 } from '@three-crowns/valeria/board';
-import type { TableView } from '../../../table/screen/screen.ts';
 import { type Say, useGameWords } from '../../../words/words.ts';
 import type { Key } from '../texts/en.ts';
 import { useBoardWords } from '../texts/index.ts';
+import type { View } from './view.ts';
 
 export interface Labels {
   readonly t: Say<Key>;
@@ -41,13 +40,13 @@ export interface Labels {
   place(place: number): string;
 }
 
-export function useLabels(view: TableView): Labels {
+export function useLabels(view: View): Labels {
   const t = useBoardWords();
   const say = useGameWords(
     view.game.words.texts,
     view.seats.map(({ name }) => name),
   );
-  const state = view.state as State;
+  const { state } = view;
   const card = (one: Card): string => say(cardName(one));
   const role = (one: Role): string => say(roleName(one));
   const cost = ({ kind, cost, magic }: Price): string =>

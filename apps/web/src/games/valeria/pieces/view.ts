@@ -5,3 +5,9 @@ import type { Choice, PromptProps, TableView } from '../../../table/screen/scree
 export type View = TableView<State, Move, GameEvent>;
 export type MoveChoice = Choice<Move>;
 export type Prompt = PromptProps<State, Move, GameEvent>;
+
+type MoveTo<Do extends Move['do']> = Extract<Move, { readonly do: Do }>;
+
+/** Those that do this, with the type of their move. */
+export const choicesTo = <Do extends Move['do']>(choices: readonly MoveChoice[], does: Do): Choice<MoveTo<Do>>[] =>
+  choices.filter((choice): choice is Choice<MoveTo<Do>> => choice.move.do === does);

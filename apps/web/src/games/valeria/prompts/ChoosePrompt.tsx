@@ -1,17 +1,17 @@
-import type { Move, State } from '@three-crowns/valeria';
+import type { State } from '@three-crowns/valeria';
 import { effectIcons } from '@three-crowns/valeria/board';
 import { Button } from '../../../design/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 import { IconLine } from '../pieces/IconLine.tsx';
 import { Amounts } from '../pieces/ResourceIcon.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { MoveChoice, Prompt } from '../pieces/view.ts';
 import pay from './Payments.module.css';
 import styles from './Rows.module.css';
 
 /** Alternatives of a card, or its bargain: in pictures and in words. */
-export function ChoosePrompt({ view, choices, preferred, choose, hover }: PromptProps) {
+export function ChoosePrompt({ view, choices, preferred, choose, hover }: Prompt) {
   const { say } = useLabels(view);
   const hovers = useHovers(hover);
   return (
@@ -26,15 +26,15 @@ export function ChoosePrompt({ view, choices, preferred, choose, hover }: Prompt
           {...hovers(choice)}
         >
           <span>{say(choice.label)}</span>
-          <Picture state={view.state as State} choice={choice} />
+          <Picture state={view.state} choice={choice} />
         </Button>
       ))}
     </div>
   );
 }
 
-function Picture({ state, choice }: { readonly state: State; readonly choice: Choice }) {
-  const move = choice.move as Move;
+function Picture({ state, choice }: { readonly state: State; readonly choice: MoveChoice }) {
+  const move = choice.move;
   const effect = state.stack.at(-1)?.effect;
   if (effect?.kind === 'choose' && move.do === 'choose')
     return <IconLine icons={effectIcons(effect.of[move.option])} />;

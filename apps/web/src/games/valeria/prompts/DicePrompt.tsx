@@ -1,48 +1,45 @@
-import type { Move, State } from '@three-crowns/valeria';
-import { rollYield, SLOTS, wokenSlots } from '@three-crowns/valeria/board';
+import { diceAfter, isNothing, rollYield, SLOTS, scaled, sumOf, wokenSlots } from '@three-crowns/valeria/board';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 import { amountOf } from '../harvest/changes.ts';
-import { diceAfter } from '../harvest/coming.ts';
 import { YieldLine } from '../harvest/YieldLine.tsx';
-import { isNothing, plus, times } from '../pieces/bundles.ts';
 import { Die } from '../pieces/Dice.tsx';
 import { Amounts } from '../pieces/ResourceIcon.tsx';
 import { Stamps } from '../pieces/Stamp.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { MoveChoice, Prompt } from '../pieces/view.ts';
 import styles from './DicePrompt.module.css';
 
 /** Keep the roll, or turn a die: each with its dice, what it wakes, and what it brings oneself and the others. */
-export function DicePrompt(props: PromptProps) {
+export function DicePrompt(props: Prompt) {
   const { view, choices, preferred } = props;
-  const { dice } = view.state as State;
+  const { dice } = view.state;
   // On a double both dice are alike.
-  const distinct = choices.filter(({ move }) => dice[0] !== dice[1] || (move as Move & { die?: number }).die !== 1);
+  const distinct = choices.filter(({ move }) => dice[0] !== dice[1] || move.do !== 'change' || move.die === 0);
   const order = preferred === undefined ? distinct : [preferred, ...distinct.filter((one) => one !== preferred)];
   return (
     <div className={styles.rolls} data-many={order.length > 3 ? 'yes' : undefined}>
       {order.map((choice) => (
-        <Roll key={choice.text} {...props} choice={choice} isKept={(choice.move as Move).do === 'pass'} />
+        <Roll key={choice.text} {...props} choice={choice} isKept={choice.move.do === 'pass'} />
       ))}
     </div>
   );
 }
 
-type Props = PromptProps & { readonly choice: Choice; readonly isKept: boolean };
+type Props = Prompt & { readonly choice: MoveChoice; readonly isKept: boolean };
 
 function Roll({ view, preferred, choice, isKept, choose, hover }: Props) {
   const labels = useLabels(view);
   const { t } = labels;
   const hovers = useHovers(hover);
-  const state = view.state as State;
-  const move = choice.move as Move;
+  const { state } = view;
+  const move = choice.move;
   const dice = diceAfter(state, move);
   const wakes = wokenSlots(dice).map((slot) => SLOTS[slot]);
   const mine = rollYield(state, view.own, dice, true);
-  const paid = isKept ? {} : amountOf(view.game, state, view.own, choice);
+  const paid = isKept ? {} : amountOf(view, view.own, choice);
   const others = state.players
     .flatMap((_, seat) => (seat === view.own ? [] : [rollYield(state, seat, dice, false).got]))
-    .reduce(plus, {});
+    .reduce(sumOf, {});
   const die = move.do === 'change' ? move.die : 0;
   return (
     <button
@@ -71,7 +68,7 @@ function Roll({ view, preferred, choice, isKept, choose, hover }: Props) {
       </span>
       <span className={styles.gains}>
         <span className={styles.mine}>
-          {!isNothing(paid) && <Amounts bundle={times(paid, -1)} sign="−" />}
+          {!isNothing(paid) && <Amounts bundle={scaled(paid, -1)} sign="−" />}
           <YieldLine brings={mine} isStamped />
         </span>
         {!isNothing(others) && (

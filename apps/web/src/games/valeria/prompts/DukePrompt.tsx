@@ -1,24 +1,23 @@
-import type { Move, State } from '@three-crowns/valeria';
+import type { State } from '@three-crowns/valeria';
 import { contentOf, type Duke, dukeIcons } from '@three-crowns/valeria/board';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import type { PromptProps } from '../../../table/screen/screen.ts';
 import { DukeArt } from '../pieces/art/DukeArt.tsx';
 import { IconLine } from '../pieces/IconLine.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
+import { choicesTo, type Prompt } from '../pieces/view.ts';
 import styles from './DukePrompt.module.css';
 import { offersFor } from './dukeOffers.ts';
 
 /** The two dukes side by side: what each scores, and how much of that the grid offers. */
-export function DukePrompt({ view, choices, choose, hover }: PromptProps) {
+export function DukePrompt({ view, choices, choose, hover }: Prompt) {
   const labels = useLabels(view);
   const hovers = useHovers(hover);
-  const state = view.state as State;
+  const { state } = view;
   const { dukes } = state.players[view.own];
   return (
     <div className={styles.dukes}>
-      {choices.map((choice) => {
-        const { place } = choice.move as Extract<Move, { readonly do: 'keep' }>;
-        const duke = dukes[place];
+      {choicesTo(choices, 'keep').map((choice) => {
+        const duke = dukes[choice.move.place];
         return (
           <button
             key={choice.text}

@@ -1,29 +1,28 @@
 import type { Move, State } from '@three-crowns/valeria';
-import { type Bundle, type Card, isActiveSide, plainGain, powerOf } from '@three-crowns/valeria/board';
+import { type Card, isActiveSide, pickGain, powerOf, scaled } from '@three-crowns/valeria/board';
 import { Button } from '../../../design/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
-import { plus, times } from '../pieces/bundles.ts';
 import { Stamps } from '../pieces/Stamp.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { MoveChoice, Prompt } from '../pieces/view.ts';
 import { StandingOrders } from '../seat/StandingOrders.tsx';
 import styles from './Rows.module.css';
 
 /** What an activated card leaves open: how its choices are split, or how often it trades. A row for each card. */
-export function HarvestPrompt(props: PromptProps) {
+export function HarvestPrompt(props: Prompt) {
   const { view, choices, choose } = props;
   const { t, card: nameOf } = useLabels(view);
   const hovers = useHovers(props.hover);
-  const cards = [...new Set(choices.flatMap(({ move }) => cardIn(move as Move)))];
-  const rest = choices.filter(({ move }) => cardIn(move as Move).length === 0);
+  const cards = [...new Set(choices.flatMap(({ move }) => cardIn(move)))];
+  const rest = choices.filter(({ move }) => cardIn(move).length === 0);
   return (
     <div className={styles.harvest}>
       {cards.map((card) => (
         <div key={card} className={styles.row}>
           <span className={styles.lead}>{nameOf(card)}</span>
           {choices
-            .filter(({ move }) => cardIn(move as Move)[0] === card)
+            .filter(({ move }) => cardIn(move)[0] === card)
             .map((choice) => (
               <Button
                 key={choice.text}
@@ -33,7 +32,7 @@ export function HarvestPrompt(props: PromptProps) {
                 onClick={() => choose(choice)}
                 {...hovers(choice)}
               >
-                <Gain state={view.state as State} seat={view.own} choice={choice} />
+                <Gain state={view.state} seat={view.own} choice={choice} />
               </Button>
             ))}
         </div>
@@ -59,27 +58,19 @@ const cardIn = (move: Move): Card[] => (move.do === 'pick' || move.do === 'trade
 interface GainProps {
   readonly state: State;
   readonly seat: number;
-  readonly choice: Choice;
+  readonly choice: MoveChoice;
 }
 
-function Gain({ state, seat, choice }: GainProps) {
-  const move = choice.move as Move;
-  if (move.do !== 'pick' && move.do !== 'trade') return null;
+function Gain({ state, seat, choice: { move } }: GainProps) {
+  if (move.do === 'pick') return <Stamps bundle={pickGain(state, seat, move.card, move.counts)} />;
+  if (move.do !== 'trade') return null;
   const effect = powerOf(state, move.card, isActiveSide(state, seat));
-  if (move.do === 'trade') {
-    if (effect.kind !== 'trade') return null;
-    return (
-      <>
-        <Stamps bundle={times(effect.pay, move.times)} />
-        <Icon name="arrow-right" size={15} />
-        <Stamps bundle={times(effect.get, move.times)} />
-      </>
-    );
-  }
-  if (effect.kind !== 'either') return null;
-  const got = move.counts.reduce<Bundle>(
-    (sum, often, option) => plus(sum, times(plainGain(state, state.players[seat], effect.of[option]), often)),
-    {},
+  if (effect.kind !== 'trade') return null;
+  return (
+    <>
+      <Stamps bundle={scaled(effect.pay, move.times)} />
+      <Icon name="arrow-right" size={15} />
+      <Stamps bundle={scaled(effect.get, move.times)} />
+    </>
   );
-  return <Stamps bundle={got} />;
 }

@@ -1,18 +1,18 @@
-import type { Move } from '@three-crowns/valeria';
 import type { Price } from '@three-crowns/valeria/board';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { classes } from '../../../design/classes.ts';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import type { Choice, PromptProps } from '../../../table/screen/screen.ts';
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
 import { Stamp } from '../pieces/Stamp.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { MoveChoice, Prompt } from '../pieces/view.ts';
 import styles from './Payments.module.css';
 
-type Props = PromptProps & { readonly price: Price };
+type Props = Prompt & { readonly price: Price };
 
-const magicOf = ({ move }: Choice): number => (move as Extract<Move, { readonly magic: number }>).magic;
+/** Magic that stands in; only paid actions are split. */
+const magicOf = ({ move }: MoveChoice): number => ('magic' in move ? move.magic : 0);
 
 /** More splits than these are told apart by their magic alone. */
 const FEW = 4;

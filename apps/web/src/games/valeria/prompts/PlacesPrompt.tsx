@@ -8,12 +8,12 @@ import {
 } from '@three-crowns/valeria/board';
 import { Button } from '../../../design/Button.tsx';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import type { PromptProps } from '../../../table/screen/screen.ts';
 import { type Labels, useLabels } from '../pieces/useLabels.ts';
+import type { Prompt } from '../pieces/view.ts';
 import styles from './Rows.module.css';
 
 /** Places without a card to name them, and columns: by what stands beside the grid. */
-export function PlacesPrompt({ view, choices, choose, hover }: PromptProps) {
+export function PlacesPrompt({ view, choices, choose, hover }: Prompt) {
   const { t, say } = useLabels(view);
   const hovers = useHovers(hover);
   return (
@@ -26,7 +26,7 @@ export function PlacesPrompt({ view, choices, choose, hover }: PromptProps) {
           onClick={() => choose(choice)}
           {...hovers(choice)}
         >
-          {wordsOf(choice.move as Move, t) ?? say(choice.label)}
+          {wordsOf(choice.move, t) ?? say(choice.label)}
         </Button>
       ))}
     </div>

@@ -1,12 +1,12 @@
 import type { Seat } from '@three-crowns/core';
-import type { Move, State } from '@three-crowns/valeria';
+import type { Move } from '@three-crowns/valeria';
 import { BANK, RESOURCES } from '@three-crowns/valeria/board';
 import { Button } from '../../../design/Button.tsx';
 import { Crest } from '../../../design/Crest.tsx';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import type { PromptProps } from '../../../table/screen/screen.ts';
 import { Stamp } from '../pieces/Stamp.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { Prompt, View } from '../pieces/view.ts';
 import styles from './Rows.module.css';
 
 type Victim = Seat | typeof BANK;
@@ -15,11 +15,11 @@ const victimOf = (move: Move): Victim | undefined =>
   move.do === 'steal' || move.do === 'rob' ? move.victim : undefined;
 
 /** Whom, and what: a row for each player who has something. */
-export function StealPrompt({ view, choices, preferred, choose, hover }: PromptProps) {
+export function StealPrompt({ view, choices, preferred, choose, hover }: Prompt) {
   const { t } = useLabels(view);
   const hovers = useHovers(hover);
-  const { players } = view.state as State;
-  const victims = [...new Set(choices.map(({ move }) => victimOf(move as Move)))];
+  const { players } = view.state;
+  const victims = [...new Set(choices.map(({ move }) => victimOf(move)))];
   return (
     <div className={styles.harvest}>
       {victims.map((victim) => (
@@ -27,9 +27,9 @@ export function StealPrompt({ view, choices, preferred, choose, hover }: PromptP
           {typeof victim === 'number' && <Owner view={view} seat={victim} />}
           {victim === BANK && <span className={styles.lead}>{t('bank')}</span>}
           {choices
-            .filter(({ move }) => victimOf(move as Move) === victim)
+            .filter(({ move }) => victimOf(move) === victim)
             .map((choice) => {
-              const move = choice.move as Move;
+              const move = choice.move;
               return (
                 <Button
                   key={choice.text}
@@ -51,7 +51,7 @@ export function StealPrompt({ view, choices, preferred, choose, hover }: PromptP
   );
 }
 
-function Owner({ view, seat }: { readonly view: PromptProps['view']; readonly seat: Seat }) {
+function Owner({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const { name, colour, charge } = view.seats[seat];
   return (
     <span className={styles.lead}>

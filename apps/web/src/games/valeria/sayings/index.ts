@@ -1,9 +1,9 @@
 /** What the table says of Valeria. */
 import type { Language } from '@three-crowns/core';
 import { formatMessage } from '@three-crowns/texts';
-import type { State } from '@three-crowns/valeria';
-import type { Ask } from '@three-crowns/valeria/board';
-import type { Sayings, TableView, TieBreak } from '../../../table/screen/screen.ts';
+import { ASKS, type Ask } from '@three-crowns/valeria/board';
+import type { Sayings, TieBreak } from '../../../table/screen/screen.ts';
+import type { View } from '../pieces/view.ts';
 import { de } from './de.ts';
 import { en, type Key } from './en.ts';
 import { fr } from './fr.ts';
@@ -11,15 +11,15 @@ import { nameOf } from './names.ts';
 
 const texts = { en, de, fr };
 
-export function sayings(view: TableView, language: Language): Sayings {
-  const ask = view.asked?.ask as Ask | undefined;
+export function sayings(view: View, language: Language): Sayings {
+  const ask = ASKS.find((one) => one === view.asked?.ask);
   const say = (key: Key, args: Readonly<Record<string, number>> = {}) => formatMessage(texts, language, { key, args });
   const next = view.picked.length > 0 && ask !== undefined ? NEXT[ask] : undefined;
   return {
     coach: ask && say(COACH[ask]),
     next: next && say(next),
     nameOf(target) {
-      const name = nameOf(view.state as State, target, view.seats);
+      const name = nameOf(view.state, target, view.seats);
       if (name === undefined || typeof name === 'string') return name;
       if ('own' in name) return say(name.own, name.args);
       return formatMessage(view.game.words.texts, language, name);

@@ -1,7 +1,7 @@
 /** Things in few words, by the names of the targets. */
-import type { Message } from '@three-crowns/core';
+import { type Message, UNKNOWN } from '@three-crowns/core';
 import type { State } from '@three-crowns/valeria';
-import { CARDS, cardName, dukeName, monsterAt, PLACE_NAMES, RESOURCES, topOf } from '@three-crowns/valeria/board';
+import { BARGAIN, cardName, dukeName, monsterAt, RESOURCES, targetNamed, topOf } from '@three-crowns/valeria/board';
 import type { SeatInfo } from '../../../seats/seats.ts';
 import type { Key } from './en.ts';
 
@@ -12,29 +12,26 @@ interface Own {
 
 export type Name = string | Message | Own;
 
-export function nameOf(state: State, target: string, seats: readonly SeatInfo[]): Name | undefined {
-  const place = PLACE_NAMES.indexOf(target);
-  if (place >= 0) {
-    const card = monsterAt(state, place) ?? topOf(state, place) ?? state.cover[place];
-    return cardName(card);
-  }
-  const resource = RESOURCES.find((name) => name === target);
-  if (resource !== undefined) return { own: resource };
-  if (target === 'dice' || target === 'skip' || target === 'bank') return { own: target };
-  const [kind, name] = target.split(' ');
-  const number = Number(name);
-  switch (kind) {
+export function nameOf(state: State, name: string, seats: readonly SeatInfo[]): Name | undefined {
+  const target = targetNamed(name);
+  switch (target?.kind) {
+    case 'place':
+      return cardName(monsterAt(state, target.place) ?? topOf(state, target.place) ?? state.cover[target.place]);
     case 'card':
-      return cardName((CARDS as readonly string[]).indexOf(name));
+      return cardName(target.card);
+    case 'resource':
+      return { own: RESOURCES[target.resource] };
     case 'die':
-      return { own: 'die', args: { number } };
+      return { own: 'die', args: { number: target.die + 1 } };
     case 'seat':
-      return seats[number - 1]?.name;
+      return seats[target.seat]?.name;
     case 'duke': {
-      const duke = state.players.flatMap(({ dukes }) => dukes[number - 1] ?? []).find((one) => one >= 0);
+      const duke = state.players.flatMap(({ dukes }) => dukes[target.place] ?? []).find((one) => one !== UNKNOWN);
       return duke === undefined ? undefined : dukeName(duke);
     }
-    default:
+    case 'word':
+      return target.word === BARGAIN ? undefined : { own: target.word };
+    case undefined:
       return undefined;
   }
 }

@@ -1,18 +1,26 @@
 import { UNKNOWN } from '@three-crowns/core';
-import type { State } from '@three-crowns/valeria';
-import { contentOf, type Duke, dukeOf, mustKeep, noDukeIcons, noDukeText } from '@three-crowns/valeria/board';
+import {
+  contentOf,
+  type Duke,
+  dukeOf,
+  dukeTarget,
+  mustKeep,
+  noDukeIcons,
+  noDukeText,
+} from '@three-crowns/valeria/board';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useTargetProps } from '../../../table/picking/targets.ts';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { DukeCard } from '../pieces/DukeCard.tsx';
 import { IconLine } from '../pieces/IconLine.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import { usePeek } from '../pieces/usePeek.ts';
+import type { View } from '../pieces/view.ts';
 import styles from './DukePlace.module.css';
 import things from './Thing.module.css';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly seat: number;
 }
@@ -20,7 +28,7 @@ interface Props {
 /** The duke that is kept, or the two of which one is chosen. Nobody else sees them before the end. */
 export function DukePlace({ view, actions, seat }: Props) {
   const { t } = useLabels(view);
-  const state = view.state as State;
+  const { state } = view;
   const player = state.players[seat];
   if (player.dukes.length === 0) {
     return (
@@ -59,9 +67,9 @@ export function DukePlace({ view, actions, seat }: Props) {
 }
 
 /** What everybody scores by, where nobody has a duke. Most citizens, monsters and domains are worth the same. */
-function Common({ view }: { readonly view: TableView }) {
+function Common({ view }: { readonly view: View }) {
   const { say } = useLabels(view);
-  const content = contentOf(view.state as State);
+  const content = contentOf(view.state);
   const lines = noDukeIcons(content);
   const most = lines.filter(([sign]) => sign?.icon === 'most');
   const rates = lines.filter((line) => !most.includes(line));
@@ -80,13 +88,13 @@ function Common({ view }: { readonly view: TableView }) {
   );
 }
 
-function Kept({ view, duke }: { readonly view: TableView; readonly duke: Duke }) {
+function Kept({ view, duke }: { readonly view: View; readonly duke: Duke }) {
   const labels = useLabels(view);
   const props = usePeek({}, { kind: 'duke', duke });
   return (
     <span className={things.thing}>
       <button {...props} type="button" className={things.button} aria-label={labels.duke(duke)} />
-      <DukeCard state={view.state as State} duke={duke} />
+      <DukeCard state={view.state} duke={duke} />
     </span>
   );
 }
@@ -98,12 +106,12 @@ interface DealtProps extends Omit<Props, 'seat'> {
 
 function Dealt({ view, actions, duke, place }: DealtProps) {
   const labels = useLabels(view);
-  const target = useTargetProps(view, actions, `duke ${place + 1}`, labels.duke(duke));
+  const target = useTargetProps(view, actions, dukeTarget(place), labels.duke(duke));
   const props = usePeek(target, { kind: 'duke', duke });
   return (
     <span className={things.thing}>
       <button {...props} className={things.button} />
-      <DukeCard state={view.state as State} duke={duke} />
+      <DukeCard state={view.state} duke={duke} />
     </span>
   );
 }

@@ -3,16 +3,17 @@ import { isEvent, monsterRow } from '@three-crowns/valeria/board';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../../../design/Dialog.tsx';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { Glyph } from '../pieces/glyphs/Glyph.tsx';
 import { MiniCard } from '../pieces/MiniCard.tsx';
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { View } from '../pieces/view.ts';
 import styles from './Holdings.module.css';
 import { OwnCard } from './OwnCard.tsx';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly seat: number;
 }
@@ -20,7 +21,7 @@ interface Props {
 /** Domains in the order they were built, and the pile of slain monsters. */
 export function Holdings({ view, actions, seat }: Props) {
   const { t } = useLabels(view);
-  const { domains } = (view.state as State).players[seat];
+  const { domains } = view.state.players[seat];
   return (
     <div className={styles.holdings}>
       <div className={styles.domains} data-domains={seat} data-many={domains.length > 3 ? 'yes' : undefined}>
@@ -46,7 +47,7 @@ function returnsMonsters({ stack }: State): boolean {
 function Pile({ view, actions, seat }: Props) {
   const { t } = useLabels(view);
   const [isOpen, setOpen] = useState(false);
-  const state = view.state as State;
+  const { state } = view;
   const { monsters } = state.players[seat];
   const points = monsters.reduce((sum, card) => sum + monsterRow(state, card).points, 0);
   const isAsked = seat === view.own && view.choices.length > 0 && returnsMonsters(state);

@@ -1,22 +1,32 @@
 import type { Seat } from '@three-crowns/core';
-import type { Move, State } from '@three-crowns/valeria';
-import { citizensWith, isResting, ROLES, rollYield } from '@three-crowns/valeria/board';
+import {
+  citizensWith,
+  diceAfter,
+  isActiveSide,
+  isBeforeRoll,
+  isNothing,
+  isResting,
+  KINDS,
+  ROLES,
+  rollYield,
+  seatTarget,
+} from '@three-crowns/valeria/board';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useTargetProps } from '../../../table/picking/targets.ts';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
-import { amountHeld, diceAfter } from '../harvest/coming.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
+import { amountHeld } from '../harvest/coming.ts';
 import { Numbers } from '../harvest/Numbers.tsx';
 import { YieldLine } from '../harvest/YieldLine.tsx';
 import { RoleBadge } from '../pieces/Badges.tsx';
-import { isNothing, KINDS } from '../pieces/bundles.ts';
 import { Glyph } from '../pieces/glyphs/Glyph.tsx';
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { View } from '../pieces/view.ts';
 import styles from './Other.module.css';
 import { threatOf } from './threats.ts';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly seat: Seat;
 }
@@ -25,11 +35,11 @@ interface Props {
 export function Other({ view, actions, seat }: Props) {
   const labels = useLabels(view);
   const { t } = labels;
-  const state = view.state as State;
+  const { state } = view;
   const player = state.players[seat];
   const rests = isResting(state, seat);
-  const brings = rollYield(state, seat, diceAfter(state, view.pointed?.move as Move | undefined), seat === state.turn);
-  const isRolled = !['roll', 'dukes', 'over'].includes(state.phase);
+  const brings = rollYield(state, seat, diceAfter(state, view.pointed?.move), isActiveSide(state, seat));
+  const isRolled = !isBeforeRoll(state) && state.phase !== 'over';
   const threat = threatOf(state, seat);
   return (
     <div className={styles.other} data-realm={seat} data-seats={view.seats.length}>
@@ -75,15 +85,15 @@ export function Other({ view, actions, seat }: Props) {
   );
 }
 
-const isVictim = ({ choices }: TableView, seat: Seat): boolean =>
-  choices.some(({ targets }) => targets.includes(`seat ${seat + 1}`));
+const isVictim = ({ choices }: View, seat: Seat): boolean =>
+  choices.some(({ targets }) => targets.includes(seatTarget(seat)));
 
 /** Somebody to take from: the realm itself can be clicked. */
 function Victim({ view, actions, seat }: Props) {
   const { t } = useLabels(view);
   const words = t('victim', { name: view.seats[seat].name });
   return (
-    <button {...useTargetProps(view, actions, `seat ${seat + 1}`, words)} className={styles.victim}>
+    <button {...useTargetProps(view, actions, seatTarget(seat), words)} className={styles.victim}>
       {words}
     </button>
   );

@@ -1,9 +1,9 @@
 import type { Seat } from '@three-crowns/core';
-import type { Move, State } from '@three-crowns/valeria';
 import { isMonster, mustKeep } from '@three-crowns/valeria/board';
 import { DROP_AREA } from '../../../table/picking/targets.ts';
 import { Refusal } from '../../../table/refusal/Refusal.tsx';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
+import type { View } from '../pieces/view.ts';
 import { DukePlace } from './DukePlace.tsx';
 import { Holdings } from './Holdings.tsx';
 import styles from './Own.module.css';
@@ -11,7 +11,7 @@ import { Tableau } from './Tableau.tsx';
 import { Tracks } from './Tracks.tsx';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly seat: Seat;
 }
@@ -38,8 +38,8 @@ export function Own({ view, actions, seat }: Props) {
 }
 
 /** What is asked for stands first where there is little room. */
-function choosing({ state, own, choices }: TableView): 'duke' | 'monster' | undefined {
-  if (mustKeep((state as State).players[own])) return 'duke';
-  const moves = choices.map(({ move }) => move as Move);
+function choosing({ state, own, choices }: View): 'duke' | 'monster' | undefined {
+  if (mustKeep(state.players[own])) return 'duke';
+  const moves = choices.map(({ move }) => move);
   return moves.some((move) => move.do === 'return' && isMonster(move.card)) ? 'monster' : undefined;
 }

@@ -1,15 +1,16 @@
-import type { State } from '@three-crowns/valeria';
-import { CARDS, type Card } from '@three-crowns/valeria/board';
+import type { Card } from '@three-crowns/valeria/board';
+import { cardTarget } from '@three-crowns/valeria/board';
 import { classes } from '../../../design/classes.ts';
 import { useTargetProps } from '../../../table/picking/targets.ts';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { MiniCard } from '../pieces/MiniCard.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import { usePeek } from '../pieces/usePeek.ts';
+import type { View } from '../pieces/view.ts';
 import styles from './Thing.module.css';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly seat: number;
   readonly card: Card;
@@ -24,12 +25,12 @@ export function OwnCard(props: Props) {
 
 function Mine({ view, actions, seat, card, count = 1, className }: Props) {
   const labels = useLabels(view);
-  const target = useTargetProps(view, actions, `card ${CARDS[card]}`, labels.owned(card, count));
+  const target = useTargetProps(view, actions, cardTarget(card), labels.owned(card, count));
   const props = usePeek(target, { kind: 'card', card, seat });
   return (
     <span className={classes(styles.thing, className)}>
       <button {...props} className={styles.button} />
-      <MiniCard state={view.state as State} card={card} count={count} />
+      <MiniCard state={view.state} card={card} count={count} />
     </span>
   );
 }
@@ -40,7 +41,7 @@ function Theirs({ view, seat, card, count = 1, className }: Props) {
   return (
     <span className={classes(styles.thing, className)}>
       <button {...props} type="button" className={styles.button} aria-label={labels.owned(card, count)} />
-      <MiniCard state={view.state as State} card={card} count={count} />
+      <MiniCard state={view.state} card={card} count={count} />
     </span>
   );
 }

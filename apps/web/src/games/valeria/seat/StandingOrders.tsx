@@ -4,12 +4,13 @@ import { createPortal } from 'react-dom';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { Segmented } from '../../../design/Segmented.tsx';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { View } from '../pieces/view.ts';
 import styles from './StandingOrders.module.css';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
 }
 

@@ -1,16 +1,24 @@
-import type { State } from '@three-crowns/valeria';
-import { HERALD, ownedIn, SLOTS, slotYield, wokenSlots } from '@three-crowns/valeria/board';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
-import { diceAfter } from '../harvest/coming.ts';
+import {
+  diceAfter,
+  HERALD,
+  isActiveSide,
+  isBeforeRoll,
+  isNothing,
+  ownedIn,
+  SLOTS,
+  slotYield,
+  wokenSlots,
+} from '@three-crowns/valeria/board';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { YieldLine } from '../harvest/YieldLine.tsx';
-import { isNothing } from '../pieces/bundles.ts';
 import { Glyph } from '../pieces/glyphs/Glyph.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
+import type { View } from '../pieces/view.ts';
 import { OwnCard } from './OwnCard.tsx';
 import styles from './Tableau.module.css';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly seat: number;
 }
@@ -21,11 +29,11 @@ const COLUMNS = [...SLOTS.map((_, slot) => slot), SLOTS.length];
 export function Tableau({ view, actions, seat }: Props) {
   const labels = useLabels(view);
   const { t } = labels;
-  const state = view.state as State;
+  const { state } = view;
   const player = state.players[seat];
-  const isActive = seat === state.turn && state.phase !== 'second';
-  const isWaiting = ['roll', 'dukes', 'over'].includes(state.phase);
-  const woken = isWaiting ? [] : wokenSlots(diceAfter(state, view.pointed?.move as never));
+  const isActive = isActiveSide(state, seat);
+  const isWaiting = isBeforeRoll(state) || state.phase === 'over';
+  const woken = isWaiting ? [] : wokenSlots(diceAfter(state, view.pointed?.move));
   return (
     <ol className={styles.tableau} data-side={isActive ? 'left' : 'right'}>
       {COLUMNS.map((slot) => {

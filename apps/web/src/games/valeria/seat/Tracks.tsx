@@ -1,17 +1,17 @@
 import type { State } from '@three-crowns/valeria';
-import { isResting } from '@three-crowns/valeria/board';
+import { isResting, KINDS, type Kind, RESOURCES, type Resource, resourceTarget } from '@three-crowns/valeria/board';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useTargetProps } from '../../../table/picking/targets.ts';
-import type { TableActions, TableView } from '../../../table/screen/screen.ts';
+import type { TableActions } from '../../../table/screen/screen.ts';
 import { amountHeld, coming } from '../harvest/coming.ts';
-import { KINDS, type Kind } from '../pieces/bundles.ts';
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
+import type { View } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
 import { StandingOrders } from './StandingOrders.tsx';
 import styles from './Tracks.module.css';
 
 interface Props {
-  readonly view: TableView;
+  readonly view: View;
   readonly actions: TableActions;
   readonly seat: number;
 }
@@ -19,7 +19,7 @@ interface Props {
 /** Gold, strength, magic and points, each with what the pointed-at choice, or the roll, would make of it. */
 export function Tracks({ view, actions, seat }: Props) {
   const t = useBoardWords();
-  const state = view.state as State;
+  const { state } = view;
   const change = coming(view, seat);
   return (
     <div className={styles.tracks}>
@@ -44,14 +44,14 @@ export function Tracks({ view, actions, seat }: Props) {
   );
 }
 
-type TrackProps = Props & { readonly kind: Exclude<Kind, 'points'>; readonly change: number };
+type TrackProps = Props & { readonly kind: Resource; readonly change: number };
 
 /** A resource of one's own can be clicked: an action may take one of it, a thief may be after it. */
 function TakeTrack({ view, actions, seat, kind, change }: TrackProps) {
   const t = useBoardWords();
-  const state = view.state as State;
+  const { state } = view;
   const label = t('track', { kind: t(`kind.${kind}`), count: amountHeld(state, seat, kind) });
-  const props = useTargetProps(view, actions, kind, label);
+  const props = useTargetProps(view, actions, resourceTarget(RESOURCES.indexOf(kind)), label);
   return (
     <div className={styles.track} data-track={`${kind} ${seat}`} data-kind={kind}>
       <Row {...{ state, seat, kind, change }} />

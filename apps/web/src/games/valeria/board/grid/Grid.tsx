@@ -1,6 +1,7 @@
 import { COLUMNS, PLACE_NAMES, PLACES } from '@three-crowns/valeria/board';
-import type { TableActions, TableView } from '../../../../table/screen/screen.ts';
+import type { TableActions } from '../../../../table/screen/screen.ts';
 import { useLabels } from '../../pieces/useLabels.ts';
+import type { View } from '../../pieces/view.ts';
 import { attackedColumn } from './attacks.ts';
 import styles from './Grid.module.css';
 import { Place } from './Place.tsx';
@@ -8,7 +9,7 @@ import { Place } from './Place.tsx';
 const ROWS = Array.from({ length: PLACES / COLUMNS }, (_, row) => row);
 
 /** Four rows of five: monsters above, citizens by their number, domains below. */
-export function Grid({ view, actions }: { readonly view: TableView; readonly actions: TableActions }) {
+export function Grid({ view, actions }: { readonly view: View; readonly actions: TableActions }) {
   const { t } = useLabels(view);
   const column = attackedColumn(view);
   return (

@@ -1,13 +1,13 @@
 /** What the Dark Lord does, as the table shows it. */
-import type { GameEvent, Move, State } from '@three-crowns/valeria';
+import type { GameEvent, State } from '@three-crowns/valeria';
 import { attackNumbers, COLUMNS, isSolo } from '@three-crowns/valeria/board';
-import type { TableView } from '../../../../table/screen/screen.ts';
+import type { View } from '../../pieces/view.ts';
 
 /** The column that is under attack: the question says so, or the choice that is pointed at. */
-export function attackedColumn(view: TableView): number | undefined {
-  const state = view.state as State;
+export function attackedColumn(view: View): number | undefined {
+  const { state } = view;
   if (!isSolo(state)) return undefined;
-  const move = view.pointed?.move as Move | undefined;
+  const move = view.pointed?.move;
   if (move?.do === 'column') return move.column;
   const frame = state.stack.at(-1);
   if (frame?.effect.kind === 'capture') return frame.effect.column;
@@ -25,8 +25,7 @@ export function threatsOf(state: State): readonly number[] {
 export const isChosen = (number: number): boolean => number > COLUMNS;
 
 /** Events of the last attack phase, for its sentences: those since the dice fell. */
-export function attackEvents({ turn }: TableView): readonly GameEvent[] {
-  const events = turn as readonly GameEvent[];
-  const since = events.slice(events.findLastIndex(({ type }) => type === 'rolled') + 1);
+export function attackEvents({ turn }: View): readonly GameEvent[] {
+  const since = turn.slice(turn.findLastIndex(({ type }) => type === 'rolled') + 1);
   return since.filter(({ type }) => type === 'attacked' || type === 'captured' || type === 'spared');
 }

@@ -1,9 +1,8 @@
 import type { State } from '@three-crowns/valeria';
-import { SLOTS, wokenSlots } from '@three-crowns/valeria/board';
+import { isNothing, SLOTS, wokenSlots } from '@three-crowns/valeria/board';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../../design/Crest.tsx';
 import { Plate } from '../../../../learn/parts/Plate.tsx';
-import { isNothing } from '../../pieces/bundles.ts';
 import { Die } from '../../pieces/Dice.tsx';
 import { MiniCard } from '../../pieces/MiniCard.tsx';
 import { Amounts } from '../../pieces/ResourceIcon.tsx';

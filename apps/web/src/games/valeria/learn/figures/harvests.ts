@@ -1,8 +1,7 @@
 /** What a roll brought each player of an example, from the events of the rules. */
 import type { GameEvent, State } from '@three-crowns/valeria';
-import { type Bundle, type Card, HERALD } from '@three-crowns/valeria/board';
+import { type Bundle, type Card, HERALD, KINDS, sumOf } from '@three-crowns/valeria/board';
 import { type Change, changesBy } from '../../harvest/changes.ts';
-import { KINDS, plus } from '../../pieces/bundles.ts';
 
 interface Woken {
   readonly card: Card;
@@ -32,8 +31,8 @@ function sumsOf(changes: readonly Change[]): Pick<Harvest, 'got' | 'lost'> {
   for (const kind of KINDS) {
     for (const { amount } of changes) {
       const count = amount[kind] ?? 0;
-      if (count > 0) got = plus(got, { [kind]: count });
-      else lost = plus(lost, { [kind]: -count });
+      if (count > 0) got = sumOf(got, { [kind]: count });
+      else lost = sumOf(lost, { [kind]: -count });
     }
   }
   return { got, lost };

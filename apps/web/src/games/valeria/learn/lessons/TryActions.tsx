@@ -1,5 +1,5 @@
 import { type Move, type State, valeria } from '@three-crowns/valeria';
-import { PLACE_NAMES } from '@three-crowns/valeria/board';
+import { placeTarget } from '@three-crowns/valeria/board';
 import { useState } from 'react';
 import { Refused, TryIt } from '../../../../learn/parts/TryIt.tsx';
 import { useGameWords } from '../../../../words/words.ts';
@@ -63,7 +63,7 @@ function Reply({ state, place }: { readonly state: State; readonly place: number
   const t = useHowTo();
   const { texts, describeMove } = valeria.words;
   const say = useGameWords(texts, [t('scoring.first'), t('scoring.second')]);
-  const answer = answerTo(state, PLACE_NAMES[place]);
+  const answer = answerTo(state, placeTarget(place));
   if (answer.kind === 'refused') {
     return <Refused text={say(answer.reason.message)} rule={answer.reason.rule} />;
   }

@@ -1,8 +1,7 @@
-import { DIE_FACES, rollYield } from '@three-crowns/valeria/board';
+import { DIE_FACES, isNothing, rollYield } from '@three-crowns/valeria/board';
 import { useState } from 'react';
 import { TryIt } from '../../../../learn/parts/TryIt.tsx';
 import { YieldLine } from '../../harvest/YieldLine.tsx';
-import { isNothing } from '../../pieces/bundles.ts';
 import { Die } from '../../pieces/Dice.tsx';
 import { startOf } from '../examples/examples.ts';
 import { SeatLine, Wakes } from '../figures/Roll.tsx';
