@@ -1,7 +1,7 @@
 /** Games of Valeria played on to a question, for the tests of the board. */
 import { valeria as game, type Move, type State } from '@three-crowns/valeria';
+import type { View } from '../../src/games/valeria/pieces/view.ts';
 import type { SeatInfo } from '../../src/seats/seats.ts';
-import type { TableView } from '../../src/table/screen/screen.ts';
 import { choicesOf } from '../../src/table/view/choices.ts';
 
 const INFOS: readonly SeatInfo[] = (['crimson', 'azure', 'forest', 'violet', 'amber'] as const).map((colour, seat) => ({
@@ -30,7 +30,7 @@ export function playTo(state: State, ask: string, most = 900): State | undefined
   return undefined;
 }
 
-export function viewOf(state: State): TableView {
+export function viewOf(state: State): View {
   const [asked] = game.rules.pending(state);
   const seat = asked?.seat ?? 0;
   const seen = game.secrets.view(state, seat);
