@@ -1,12 +1,15 @@
 /** What storage has answered "stored" is on the disk: the browser is killed right after the answer, again and again. */
 import { expect, type Page, test } from '@playwright/test';
-import { launch, newFolder, removeFolder } from './storage/killable.ts';
+import { type Folder, launch, newFolder, removeFolder } from './storage/killable.ts';
 import { createTable, logOf, openPage, serveStorage } from './storage/pages.ts';
 
 const KILLS = 6;
 
-const folder = newFolder();
-test.afterAll(() => removeFolder(folder));
+let folder: Folder;
+test.beforeEach(() => {
+  folder = newFolder();
+});
+test.afterEach(() => removeFolder(folder));
 
 /** Enters as fast as it can, and is killed when so many entries have been shown as stored; gives those. */
 async function playAndKill(page: Page, from: number, count: number, kill: () => Promise<void>): Promise<string[]> {
