@@ -11,7 +11,7 @@ export function holdTable(database: () => Promise<Database>, id: string, listene
   return locks === undefined ? holdByLease(database, id, listener) : holdByLock(locks, `three-crowns/${id}`, listener);
 }
 
-export function holdByLock(locks: LockManager, name: string, listener: Listener): Hold {
+function holdByLock(locks: LockManager, name: string, listener: Listener): Hold {
   let isPlaying = false;
   let isOver = false;
   /** Ends the wait, or the hold. */

@@ -72,7 +72,7 @@ export async function listTables(db: Database, most: number): Promise<(SavedTabl
 }
 
 /** What can be read, or why it cannot. */
-export function readable(id: string, savedAt: unknown, read: () => SavedTable): SavedTable | UnreadableTable {
+function readable(id: string, savedAt: unknown, read: () => SavedTable): SavedTable | UnreadableTable {
   try {
     return read();
   } catch (error) {

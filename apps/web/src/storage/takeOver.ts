@@ -1,6 +1,7 @@
 /** Takes over the games of earlier builds (oldGames.ts), at first and again when one of their pages has played on. */
 import { BadInput, type GameRecord, shown } from '@three-crowns/core';
 import { type Database, entriesOf, writing } from './database.ts';
+import { followed } from './followed.ts';
 import { newId } from './random.ts';
 import { checkedRecord, entryRowsOf, rowOf, timeIn, wishesIn } from './rows.ts';
 import { problemOf, type UnreadableTable } from './store.ts';
@@ -61,14 +62,4 @@ function parseOldGame(raw: unknown): OldGame {
   const { id, record, wishes, savedAt } = raw as Readonly<Record<string, unknown>>;
   if (typeof id !== 'string') throw new BadInput('id', `expected a text, found ${shown(id)}`);
   return { id, record: checkedRecord(record), wishes, savedAt };
-}
-
-/**
- * What a game there means for its table here. same: nothing that is not here. further: it only went on. apart: both went
- * on, or moves were taken back there; it becomes a table of its own.
- */
-export function followed(there: readonly string[], here: readonly string[]): 'same' | 'further' | 'apart' {
-  const common = Math.min(there.length, here.length);
-  for (let i = 0; i < common; i++) if (there[i] !== here[i]) return 'apart';
-  return there.length <= here.length ? 'same' : 'further';
 }
