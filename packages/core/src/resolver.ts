@@ -62,6 +62,8 @@ export function cloneFrame<Effect extends Kinds>(frame: Frame<Effect>): Frame<Ef
   return { effect: frame.effect, seat: frame.seat, source: frame.source, left: frame.left };
 }
 
+const NONE: readonly never[] = [];
+
 export function makeResolver<S extends Resolving<Effect>, Effect extends Kinds, M extends Doing, E>(
   handlers: Handlers<S, Effect, M, E>,
 ): Resolver<S, M, E> {
@@ -96,7 +98,7 @@ export function makeResolver<S extends Resolving<Effect>, Effect extends Kinds, 
       const frame = top(state);
       const handler = handlerOf(frame);
       if (handler.isOpen?.(state, frame)) return;
-      const answers = options(state);
+      const answers = handler.options?.(state, frame) ?? NONE;
       if (answers.length > 1) return;
       if (answers.length === 1) choose(state, answers[0], emit);
       else {

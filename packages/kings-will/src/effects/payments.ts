@@ -30,8 +30,10 @@ export function hasAdvance(scale: readonly Advance[], reached: number, kind: Adv
 }
 
 /** Exactly when there is a payment, worked out without listing them. */
-export function canAfford(values: Values, own: Palatinate, work: Work): boolean {
-  const cost = costOf(values, work);
+export const canAfford = (values: Values, own: Palatinate, work: Work): boolean =>
+  canPay(own, costOf(values, work), discountOf(values, own, work), canSubstitute(values, own));
+
+export function canPay(own: Palatinate, cost: Units, discount: number, substitute: boolean): boolean {
   if (own.coins < cost[COINS]) return false;
   let lacking = 0;
   let spare = 0;
@@ -40,9 +42,7 @@ export function canAfford(values: Values, own: Palatinate, work: Work): boolean 
     if (left < 0) lacking -= left;
     else spare += left;
   }
-  if (lacking === 0) return true;
-  const uncovered = lacking - discountOf(values, own, work);
-  return uncovered <= 0 || (uncovered === 1 && spare > 0 && canSubstitute(values, own));
+  return lacking <= discount || (substitute && lacking === discount + 1 && spare > 0);
 }
 
 /** The goods of each payment, in an order that depends on the cost alone. */

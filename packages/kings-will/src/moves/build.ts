@@ -1,12 +1,12 @@
 /** Founding places and erecting buildings: what, where, and how it is paid (11 to 17, 38, 45). */
 import type { Seat } from '@three-crowns/core';
-import { canAfford, costOf, paymentsFor } from '../effects/payments.ts';
+import { canAfford, canPay, canSubstitute, costOf, paymentsFor } from '../effects/payments.ts';
 import { lowerMood, raiseMood } from '../effects/people.ts';
 import { payUnits } from '../effects/stores.ts';
 import type { EmitEvent } from '../events.ts';
 import type { Move } from '../move.ts';
-import { hasFreeSite, type Palatinate, putPlace, storeOf } from '../palatinate.ts';
-import { buildingOf, type FrameOf, isPlaceWork, push, type State, type Work, workOf } from '../state.ts';
+import { bonusOf, hasFreeSite, type Palatinate, putPlace, storeOf } from '../palatinate.ts';
+import { buildingOf, type FrameOf, isPlaceWork, push, type State, type Work } from '../state.ts';
 import { type MoodChange, type Units, valuesOf } from '../values.ts';
 import { BUILDINGS, type Building, COINS, NO_BUILDING, PLACES, type Place } from '../vocabulary.ts';
 import { raiseDevelopment, raiseEducation } from './govern.ts';
@@ -29,8 +29,12 @@ export function listErections(state: State, seat: Seat, moves: Move[]): void {
   const own = state.palatinates[seat];
   const values = valuesOf(state);
   if (!own.buildings.includes(NO_BUILDING)) return;
+  const discount = bonusOf(values, own, 'discount');
+  const substitute = canSubstitute(values, own);
   for (let building = 0; building < BUILDINGS.length; building++) {
-    if (isOnMarket(state, building) && canAfford(values, own, workOf(building))) moves.push(ERECTIONS[building]);
+    if (isOnMarket(state, building) && canPay(own, values.buildings[building].cost, discount, substitute)) {
+      moves.push(ERECTIONS[building]);
+    }
   }
 }
 

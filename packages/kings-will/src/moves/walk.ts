@@ -41,15 +41,25 @@ function listSteps(state: State, seat: Seat, left: number, explored: boolean, mo
   const last = own.lands.length - 1;
   for (let from = 0; from <= last; from++) {
     if (own.farmers[from] === 0) continue;
-    for (const to of [from - 1, from + 1]) {
-      if (to < 0 || to > last) continue;
-      const isPlain = !crowded && own.farmers[to] < roomOn(valuesOf(state), own, to);
-      if (isPlain || canSettleAfter(state, own, from, to, left - 1, explored)) {
-        moves.push(STEPS[from][to < from ? 0 : 1]);
-      }
-    }
+    const [west, east] = STEPS[from];
+    if (from > 0 && canStep(state, own, crowded, from, from - 1, left, explored)) moves.push(west);
+    if (from < last && canStep(state, own, crowded, from, from + 1, left, explored)) moves.push(east);
   }
   if (!explored) listExplorations(state, own, left, crowded, moves);
+}
+
+/** 23: there is room, or the steps that are left can make some. */
+function canStep(
+  state: State,
+  own: Palatinate,
+  crowded: boolean,
+  from: number,
+  to: number,
+  left: number,
+  explored: boolean,
+): boolean {
+  if (!crowded && own.farmers[to] < roomOn(valuesOf(state), own, to)) return true;
+  return canSettleAfter(state, own, from, to, left - 1, explored);
 }
 
 function listExplorations(state: State, own: Palatinate, left: number, crowded: boolean, moves: Move[]): void {
