@@ -9,6 +9,7 @@ import { headline, phases } from './board/phases.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
 import { Castle } from './seat/Castle.tsx';
 import { CastleSummary } from './seat/CastleSummary.tsx';
+import './pieces/palette.css';
 
 const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['sound']>>>> = {
   placed: 'wood',

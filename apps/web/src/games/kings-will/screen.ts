@@ -11,6 +11,7 @@ import { sayings, tieBreak } from './sayings/index.ts';
 import { ScoreStory } from './score/ScoreStory.tsx';
 import { Palatinate } from './seat/Palatinate.tsx';
 import { PalatinateSummary } from './seat/PalatinateSummary.tsx';
+import './pieces/palette.css';
 
 const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['sound']>>>> = {
   kept: 'page',

@@ -11,6 +11,7 @@ import { prompts } from './prompts/index.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
 import { Other } from './seat/Other.tsx';
 import { Own } from './seat/Own.tsx';
+import './pieces/palette.css';
 
 const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['sound']>>>> = {
   rolled: 'wood',

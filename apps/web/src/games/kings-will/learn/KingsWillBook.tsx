@@ -11,6 +11,7 @@ import { Rulings } from './Rulings.tsx';
 import { HOW_TO } from './sections.ts';
 import { BOOK, isRuling, PRINTED } from './texts/rulings/ids.ts';
 import { useHowTo, useRulingsFrame } from './texts/words.ts';
+import '../pieces/palette.css';
 
 const FACTS: BookFacts = { ...facts, Picture: Realm };
 

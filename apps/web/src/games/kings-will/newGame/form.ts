@@ -3,6 +3,7 @@
 import type { RawOptions } from '../../../newGame/draft.ts';
 import type { NewGameForm } from '../../../newGame/form.ts';
 import { NewGameOptions } from './NewGameOptions.tsx';
+import '../pieces/palette.css';
 
 /** A seat that is not there cannot begin. */
 const fit = (options: RawOptions, seats: number): RawOptions =>

@@ -2,5 +2,6 @@
 import type { NewGameForm } from '../../../newGame/form.ts';
 import { fit } from './fit.ts';
 import { NewGameOptions } from './NewGameOptions.tsx';
+import '../pieces/palette.css';
 
 export const form: NewGameForm = { NewGameOptions, fit };
