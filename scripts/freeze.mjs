@@ -2,19 +2,26 @@
 // again (src/ruleset.ts, with a core of its own inside) into packages/<game>/frozen/<version>.js. See docs/freezing.md.
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { root } from './npm.mjs';
 
+const packages = path.join(root, 'packages');
+/** @param {string} game */
+const rulesetOf = (game) => path.join(packages, game, 'src/ruleset.ts');
+
+/** The games that have rules to freeze. */
+export const games = fs.readdirSync(packages).filter((name) => fs.existsSync(rulesetOf(name)));
+
 /** What a frozen file gives: its rules, and luck of its own kind for an adapter to hand in. */
 const ENTRY = 'frozen version';
-
 /** @param {string} game */
 const entryOf = (game) => `
-export { ruleset } from ${JSON.stringify(path.join(root, 'packages', game, 'src/ruleset.ts'))};
-export { luckOf, worldLuck } from ${JSON.stringify(path.join(root, 'packages/core/src/luck.ts'))};
+export { ruleset } from ${JSON.stringify(rulesetOf(game))};
+export { luckOf, worldLuck } from ${JSON.stringify(path.join(packages, 'core/src/luck.ts'))};
 `;
 
-const types = `import type { FrozenVersion } from '@three-crowns/core';
+const TYPES = `import type { FrozenVersion } from '@three-crowns/core';
 
 export declare const ruleset: FrozenVersion['ruleset'];
 export declare const luckOf: FrozenVersion['luckOf'];
@@ -43,32 +50,30 @@ async function bundled(game) {
   return output[0].code;
 }
 
-/** @param {string} game */
-async function freeze(game) {
-  const { ruleset } = await import(path.join(root, 'packages', game, 'src/ruleset.ts'));
-  const folder = path.join(root, 'packages', game, 'frozen');
+/**
+ * Writes the version of today, and its types beside it; gives the name of the file.
+ * @param {string} game
+ * @param {string} folder
+ */
+export async function freeze(game, folder = path.join(packages, game, 'frozen')) {
+  if (!games.includes(game)) throw new Error(`usage: npm run freeze -- <game>; the games are ${games.join(', ')}`);
+  const { ruleset } = await import(rulesetOf(game));
   const file = path.join(folder, `${ruleset.rulesVersion}.js`);
-  const name = path.relative(root, file);
-  if (fs.existsSync(file)) return refuse(`${name} is there, and a frozen version is never changed: raise rulesVersion`);
-  const head = `// Rules version ${ruleset.rulesVersion} of ${ruleset.name}, kept for its records. Made by npm run freeze; never changed.\n`;
+  if (fs.existsSync(file)) throw new Error(`${file} is there: a frozen version is never changed; raise rulesVersion`);
+  const about = `// Rules version ${ruleset.rulesVersion} of ${ruleset.name}, kept for its records.`;
+  const code = await bundled(game);
   fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(file, head + (await bundled(game)));
-  fs.writeFileSync(file.replace(/\.js$/, '.d.ts'), types);
-  console.log(`${name}: ${fs.statSync(file).size} bytes`);
+  fs.writeFileSync(file, `${about} Made by npm run freeze; never changed.\n${code}`);
+  fs.writeFileSync(file.replace(/\.js$/, '.d.ts'), TYPES);
+  return file;
 }
 
-/** @param {string} reason */
-function refuse(reason) {
-  console.error(reason);
-  process.exitCode = 2;
-}
-
-const games = fs.readdirSync(path.join(root, 'packages')).filter((name) => {
-  return fs.existsSync(path.join(root, 'packages', name, 'src/ruleset.ts'));
-});
-const [game] = process.argv.slice(2);
-if (game === undefined || !games.includes(game)) {
-  refuse(`usage: npm run freeze -- <game>; the games are ${games.join(', ')}`);
-} else {
-  await freeze(game);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await freeze(process.argv[2] ?? '').then(
+    (file) => console.log(path.relative(root, file)),
+    (error) => {
+      console.error(error.message);
+      process.exitCode = 2;
+    },
+  );
 }
