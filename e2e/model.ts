@@ -5,6 +5,7 @@ import { choicesOf } from '../apps/web/src/table/view/choices.ts';
 import { greedyBot } from '../packages/ai/src/index.ts';
 import {
   type AnyGame,
+  askedFirst,
   type Decision,
   draw,
   formatLine,
@@ -31,12 +32,11 @@ export interface Model {
   readonly isCovered: boolean;
 }
 
-/** Of several who are asked at once bots answer first, then who has the screen. */
 function modelAt(record: GameRecord, state: unknown, holder: Seat | undefined): Model {
   const { game } = playedIn(record);
   const pending = game.rules.pending(state);
-  const isBot = ({ seat }: Decision) => record.seats[seat].bot !== undefined;
-  const asked = pending.find(isBot) ?? pending.find(({ seat }) => seat === holder) ?? pending[0];
+  const isBot = (seat: Seat) => record.seats[seat].bot !== undefined;
+  const asked = askedFirst(pending, isBot, holder);
   const people = record.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   const views = new Set(people.map((seat) => JSON.stringify(game.secrets.view(state, seat))));
   return {
@@ -46,7 +46,7 @@ function modelAt(record: GameRecord, state: unknown, holder: Seat | undefined): 
     asked,
     holder,
     choices: asked === undefined ? [] : choicesOf(game, state, asked.seat),
-    isCovered: asked !== undefined && !isBot(asked) && asked.seat !== holder && views.size > 1,
+    isCovered: asked !== undefined && !isBot(asked.seat) && asked.seat !== holder && views.size > 1,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The seats of a game, counted and named. */
 import { BadInput, shown } from './errors.ts';
-import type { Game, Seat, Viewer } from './game.ts';
+import type { Decision, Game, Seat, Viewer } from './game.ts';
 
 /** Every game keeps its number of players under `seats` in its written options. */
 export function seatCount<S, M, E, O>(game: Game<S, M, E, O>, options: O): number {
@@ -11,6 +11,15 @@ export function seatCount<S, M, E, O>(game: Game<S, M, E, O>, options: O): numbe
 
 export function viewersOf(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'spectator'];
+}
+
+/** Of several who are asked at once: first who answers unasked (a bot, a standing wish), then who holds the screen. */
+export function askedFirst(
+  asked: readonly Decision[],
+  answersItself: (seat: Seat) => boolean,
+  holder?: Seat,
+): Decision | undefined {
+  return asked.find(({ seat }) => answersItself(seat)) ?? asked.find(({ seat }) => seat === holder) ?? asked[0];
 }
 
 /** The option `start` of a game: a seat from 1, as a number or, from a command line, as text. */

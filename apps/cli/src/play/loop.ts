@@ -1,5 +1,5 @@
 /** Asks and plays until the game is over, the input ends or somebody leaves. */
-import { askedAt, type Decision, stateOf } from '@three-crowns/core';
+import { askedAt, askedFirst, type Decision, type Seat, stateOf } from '@three-crowns/core';
 import { answer, type Result } from './answers.ts';
 import type { Lines } from './lines.ts';
 import type { Screen } from './screen.ts';
@@ -7,12 +7,13 @@ import { playBot, type Session, save } from './session.ts';
 
 export async function playOn(session: Session, screen: Screen, lines: Lines): Promise<void> {
   const { table, bots } = session;
-  for (let asked = askedAt(table); asked.length > 0; asked = askedAt(table)) {
-    const bot = asked.find(({ seat }) => bots[seat] !== undefined);
-    if (bot !== undefined) {
-      playBot(session, bot.seat);
+  const isBot = (seat: Seat) => bots[seat] !== undefined;
+  const next = () => askedFirst(askedAt(table), isBot);
+  for (let asked = next(); asked !== undefined; asked = next()) {
+    if (isBot(asked.seat)) {
+      playBot(session, asked.seat);
       await save(session);
-    } else if ((await askPerson(session, asked[0], screen, lines)) === 'quit') break;
+    } else if ((await askPerson(session, asked, screen, lines)) === 'quit') break;
   }
   screen.end(session);
 }
