@@ -1,5 +1,6 @@
 /** What ends a command early, in one line and an exit code. */
 import { BadInput } from '@three-crowns/core';
+import { streams } from './streams.ts';
 
 export const EXIT = { done: 0, no: 1, badInput: 2, internal: 70 } as const;
 
@@ -26,13 +27,14 @@ export async function inPlaceLater<T>(place: string, work: () => Promise<T>): Pr
 
 /** Tells the error on stderr; returns the exit code. */
 export function report(error: unknown, command: string): number {
+  const { stderr } = streams();
   if (error instanceof BadInput) {
-    process.stderr.write(`${oneLine(`${command}: ${error.message}`)}\n`);
+    stderr.write(`${oneLine(`${command}: ${error.message}`)}\n`);
     return EXIT.badInput;
   }
   const what = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${oneLine(`${command}: internal error: ${what}`)} (CROWNS_DEBUG=1 shows where)\n`);
-  if (process.env.CROWNS_DEBUG === '1' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  stderr.write(`${oneLine(`${command}: internal error: ${what}`)} (CROWNS_DEBUG=1 shows where)\n`);
+  if (process.env.CROWNS_DEBUG === '1' && error instanceof Error) stderr.write(`${error.stack}\n`);
   return EXIT.internal;
 }
 

@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { BadInput, JSON_LIMIT, parseJson } from '@three-crowns/core';
+import { streams } from './streams.ts';
 
 const STANDARD_INPUT = '-';
 
@@ -20,7 +21,7 @@ export async function readText(path: string): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    for await (const chunk of path === STANDARD_INPUT ? process.stdin : createReadStream(path)) {
+    for await (const chunk of path === STANDARD_INPUT ? streams().stdin : createReadStream(path)) {
       chunks.push(chunk);
       length += chunk.length;
       if (length > JSON_LIMIT) throw new BadInput(place, `expected at most ${JSON_LIMIT} bytes, found more`);

@@ -1,6 +1,8 @@
 /** Everything a command says goes through here: plain words, tables, JSON. */
+import { streams } from './streams.ts';
+
 export function say(text = ''): void {
-  process.stdout.write(`${text}\n`);
+  streams().stdout.write(`${text}\n`);
 }
 
 export function sayJson(value: unknown): void {
@@ -29,7 +31,8 @@ const LINE = 100;
 
 /** Many short texts side by side, read down the columns. */
 export function inColumns(texts: readonly string[]): string[] {
-  const total = process.stdout.isTTY ? process.stdout.columns - 2 : LINE;
+  const { isTTY, columns: line = LINE } = streams().stdout;
+  const total = isTTY ? line - 2 : LINE;
   const widest = Math.max(1, ...texts.map(width)) + 2;
   const columns = Math.max(1, Math.floor(total / widest));
   const height = Math.ceil(texts.length / columns);
@@ -49,7 +52,7 @@ const CODES: Readonly<Record<Style, readonly [number, number]>> = { bold: [1, 22
 
 /** Colour only on a terminal, and only where it is wanted (see no-color.org). */
 export function styled(style: Style, text: string): string {
-  if (!process.stdout.isTTY || (process.env.NO_COLOR ?? '') !== '') return text;
+  if (!streams().stdout.isTTY || (process.env.NO_COLOR ?? '') !== '') return text;
   const [on, off] = CODES[style];
   return `\u001b[${on}m${text}\u001b[${off}m`;
 }

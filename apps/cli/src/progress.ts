@@ -1,4 +1,6 @@
 /** How far long work is, on stderr: a bar on a terminal, now and then a line elsewhere. */
+import { streams } from './streams.ts';
+
 const BAR = 30;
 const ON_TERMINAL_MS = 100;
 const ELSEWHERE_MS = 5000;
@@ -11,7 +13,8 @@ export interface Progress {
 
 /** `quiet`: only on a terminal. */
 export function progressOf(total: number, what: string, quiet: boolean): Progress {
-  const isTerminal = process.stderr.isTTY === true;
+  const { stderr } = streams();
+  const isTerminal = stderr.isTTY === true;
   if (!isTerminal && quiet) return { tell: () => {}, end: () => {} };
   const pause = isTerminal ? ON_TERMINAL_MS : ELSEWHERE_MS;
   let told = performance.now();
@@ -22,10 +25,10 @@ export function progressOf(total: number, what: string, quiet: boolean): Progres
       if (now - told < pause) return;
       told = now;
       shown = true;
-      process.stderr.write(isTerminal ? `\r\u001b[K${bar(done, total)} ${what}` : `${done} of ${total} ${what}\n`);
+      stderr.write(isTerminal ? `\r\u001b[K${bar(done, total)} ${what}` : `${done} of ${total} ${what}\n`);
     },
     end() {
-      if (shown && isTerminal) process.stderr.write('\r\u001b[K');
+      if (shown && isTerminal) stderr.write('\r\u001b[K');
     },
   };
 }

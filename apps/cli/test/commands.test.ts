@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { AnyGame } from '@three-crowns/core';
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { describe, expect, it } from 'vitest';
@@ -62,15 +59,5 @@ describe.concurrent('perft', () => {
     writeFileSync(file, `${game.notation.formatPosition(state).join('\n')}\n`);
     const { depths } = await json<Counted>(['perft', GAME, '--depth', '1', '--position', file]);
     expect(depths).toMatchObject([{ depth: 1, nodes: 24 }]);
-  });
-});
-
-describe.concurrent('the process', () => {
-  it('ends quietly when nobody reads on', async () => {
-    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-    // The reader is gone long before the first line is written.
-    const script = `"$0" "$1" games | true; echo "\${PIPESTATUS[0]}"`;
-    const { stdout, stderr } = await promisify(execFile)('bash', ['-c', script, process.execPath, main]);
-    expect({ stdout, stderr }).toEqual({ stdout: '0\n', stderr: '' });
   });
 });

@@ -1,15 +1,14 @@
-/** Starts the real command. */
-import { spawn } from 'node:child_process';
+/** Runs the command in this process, with streams of its own. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { Readable, Writable } from 'node:stream';
 import { afterAll } from 'vitest';
-
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+import { crowns as run } from '../src/crowns.ts';
+import { withStreams } from '../src/streams.ts';
 
 export interface Ended {
-  readonly code: number | null;
+  readonly code: number;
   readonly out: string;
   readonly err: string;
 }
@@ -17,26 +16,23 @@ export interface Ended {
 export interface Start {
   /** Standard input; empty when left out. */
   readonly input?: string;
-  readonly env?: Readonly<Record<string, string>>;
 }
 
-export function crowns(args: readonly string[], { input = '', env = {} }: Start = {}): Promise<Ended> {
-  const { promise, resolve, reject } = Promise.withResolvers<Ended>();
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, ...env } });
-  let [out, err] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    err += text;
-  });
-  child.on('error', reject);
-  child.on('close', (code) => resolve({ code, out, err }));
-  // A command that refuses its arguments ends before it reads.
-  child.stdin.on('error', () => {});
-  child.stdin.end(input);
-  return promise;
+export async function crowns(args: readonly string[], { input = '' }: Start = {}): Promise<Ended> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const streams = { stdin: Readable.from([Buffer.from(input)]), stdout: writingTo(out), stderr: writingTo(err) };
+  const code = await withStreams(streams, () => run(args));
+  return { code, out: out.join(''), err: err.join('') };
 }
+
+const writingTo = (texts: string[]): Writable =>
+  new Writable({
+    decodeStrings: false,
+    write(text: string, _encoding, done) {
+      texts.push(text);
+      done();
+    },
+  });
 
 /** The JSON a command prints; it must have ended well. */
 export async function json<T>(args: readonly string[], start?: Start): Promise<T> {

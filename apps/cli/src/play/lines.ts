@@ -1,5 +1,6 @@
 /** The lines a person or a program types. */
 import { createInterface } from 'node:readline';
+import { streams } from '../streams.ts';
 
 export interface Lines {
   /** Undefined at the end of the input. */
@@ -8,12 +9,13 @@ export interface Lines {
 }
 
 export function standardLines(): Lines {
-  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const { stdin, stdout } = streams();
+  const isTerminal = stdin.isTTY === true && stdout.isTTY === true;
   const reader = createInterface({
-    input: process.stdin,
+    input: stdin,
     terminal: isTerminal,
     prompt: '> ',
-    ...(isTerminal ? { output: process.stdout } : {}),
+    ...(isTerminal ? { output: stdout } : {}),
   });
   const lines = reader[Symbol.asyncIterator]();
   return {
