@@ -1,13 +1,21 @@
+/** Hands texts to the browser as files. */
 import { formatRecord } from '@three-crowns/core';
-import type { SavedGame } from './saved.ts';
+import type { SavedTable } from './store.ts';
 import { fileNameOf } from './summary.ts';
 
-/** Hands the record to the browser as a file. */
-export function downloadRecord(saved: SavedGame): void {
-  const address = URL.createObjectURL(new Blob([formatRecord(saved.record)], { type: 'application/json' }));
+export function downloadText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileNameOf(saved);
+  link.download = name;
   link.click();
+  // The download has to begin before its address is taken away.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
+
+/** The whole game, with what is hidden in it: it can be opened and played on elsewhere. */
+export const downloadRecord = (saved: SavedTable): void => downloadText(fileNameOf(saved), formatRecord(saved.record));
+
+/** What is stored of a table that cannot be read, as it is. */
+export const downloadRaw = (id: string, raw: unknown): void =>
+  downloadText(`table-${id}.json`, `${JSON.stringify(raw, null, 2)}\n`);

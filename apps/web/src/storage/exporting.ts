@@ -1,19 +1,15 @@
-/** The record of a game out of the browser: as a file, through the system's own sharing, or in the clipboard. */
-import { formatRecord, type GameRecord } from '@three-crowns/core';
+/** A record out of the browser: as a file, through the system's own sharing, or in the clipboard. */
+import { formatRecord, formatViewRecord, type GameRecord, VIEW_FORMAT, type ViewRecord } from '@three-crowns/core';
+import { downloadText } from './download.ts';
 
-export const recordText = (record: GameRecord): string => formatRecord(record);
+type AnyRecord = GameRecord | ViewRecord;
 
-const nameOf = (record: GameRecord): string => `${record.game}-${record.log.length}.json`;
+export const recordText = (record: AnyRecord): string =>
+  record.format === VIEW_FORMAT ? formatViewRecord(record) : formatRecord(record);
 
-export function saveRecord(record: GameRecord): void {
-  const address = URL.createObjectURL(new Blob([recordText(record)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = nameOf(record);
-  link.click();
-  // The download has to begin before its address is taken away.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
+const nameOf = (record: AnyRecord): string => `${record.game}-${record.log.length}.json`;
+
+export const saveRecord = (record: AnyRecord): void => downloadText(nameOf(record), recordText(record));
 
 /** Whether it worked: a browser may forbid it. */
 export async function copyText(text: string): Promise<boolean> {
@@ -26,7 +22,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** shared: by the system. copied: to the clipboard. saved: as a file, where nothing else works. */
-export async function shareRecord(record: GameRecord): Promise<'shared' | 'copied' | 'saved'> {
+export async function shareRecord(record: AnyRecord): Promise<'shared' | 'copied' | 'saved'> {
   const text = recordText(record);
   const file = new File([text], nameOf(record), { type: 'application/json' });
   if (navigator.canShare?.({ files: [file] })) {

@@ -1,26 +1,21 @@
 /** The lessons of the books: they can be done, and missed, and tell so. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LESSONS, type LessonId } from '../../src/games/kings-will/learn/lessons/lessons.ts';
-import { eventsOf, isOver, type Lesson, openLesson, runLesson } from '../../src/learn/lesson/lesson.ts';
+import { isOver, type Lesson } from '../../src/learn/lesson/lesson.ts';
+import { LessonTable } from '../../src/learn/lesson/lessonTable.ts';
 
 /** Plays what the reader would click; the rest is answered by the lesson itself. */
 async function played(lesson: Lesson, moves: readonly string[]) {
-  const session = openLesson(lesson, ['Red', 'Blue']);
-  const stop = runLesson(lesson, session);
-  for (const move of moves) {
-    await vi.waitFor(() => {
-      const { status, asked } = session.snapshot();
-      if (status !== 'choose' || !lesson.asks.includes(asked?.ask ?? '')) throw new Error('the reader is not asked');
-    });
-    session.play(move);
+  const session = new LessonTable(lesson, ['Red', 'Blue']);
+  for (const text of moves) {
+    const { status, asked } = session.snapshot();
+    expect([status, lesson.asks.includes(asked?.ask ?? '')]).toEqual(['choose', true]);
+    await session.play({ text });
   }
-  await vi.waitFor(() => expect(isOver(lesson, eventsOf(session))).toBe(true));
-  // What would go on would do so by now.
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  stop();
-  const { frames, at } = session.snapshot();
-  const events = eventsOf(session);
-  return { isDone: lesson.isDone(frames[at].state, events), events };
+  const { moments, at, status } = session.snapshot();
+  const events = moments.flatMap((moment) => moment.events);
+  expect([isOver(lesson, events), status]).toEqual([true, 'over']);
+  return { isDone: lesson.isDone(moments[at].state, events), events };
 }
 
 const WAYS: { readonly [L in LessonId]: { readonly done: readonly string[]; readonly missed: readonly string[] } } = {

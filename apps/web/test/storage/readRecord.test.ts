@@ -44,7 +44,7 @@ test('an error that is no bad input keeps its words', () => {
 });
 
 test('the summary says who is asked and what everybody has', () => {
-  const saved = { id: 'x', record: played, undone: [], savedAt: Date.UTC(2026, 4, 1, 12) };
+  const saved = { id: 'x', record: played, commandIds: [], wishes: [], savedAt: Date.UTC(2026, 4, 1, 12) };
   const summary = summaryOf(game, saved);
   expect(summary).toMatchObject({ asked: 1, winners: [], scores: [2, 2] });
   expect(onlyPerson(saved)).toBe(0);

@@ -7,7 +7,7 @@ const PERSON = { name: 'Ada' };
 const BOT = { name: 'Anselm', bot: 'greedy' };
 const summary = (...seats: (typeof PERSON)[]) => {
   const record = newRecord(toy, { options: { seats: seats.length }, seats, seed: 'summary' });
-  return summaryOf(toy, { id: 'a', record, undone: [], savedAt: 0 });
+  return summaryOf(toy, { id: 'a', record, commandIds: [], wishes: [], savedAt: 0 });
 };
 
 test('a list of games tells nobody’s secrets: the only person sees their own, several see none', () => {

@@ -17,8 +17,8 @@ function asked(phase: string, ...played: string[]) {
   }
   const state = game.secrets.view(real, 0);
   return {
-    game,
     state,
+    played: { game, state },
     seats: seatsOf(record),
     asked: game.rules.pending(state)[0],
     choices: choicesOf(game, state, 0),

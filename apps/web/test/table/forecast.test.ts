@@ -32,7 +32,7 @@ test.each(games)('%s: a preview is the same in every world behind the view, and 
     const other: unknown = game.secrets.view(game.secrets.determinize(view, worldLuck('other')), seat);
     const before = JSON.stringify(view);
     for (const choice of choicesOf(game, view, seat)) {
-      expect(forecastOf(game, other, seat, choice)).toEqual(forecastOf(game, view, seat, choice));
+      expect(forecastOf({ game, state: other }, seat, choice)).toEqual(forecastOf({ game, state: view }, seat, choice));
     }
     expect(JSON.stringify(view)).toBe(before);
   });
@@ -42,7 +42,7 @@ test('the forecast is the difference of the scores, line by line', () => {
   walk(kingOfTheValley, (state, seat) => {
     const view: unknown = kingOfTheValley.secrets.view(state as never, seat);
     for (const choice of choicesOf(kingOfTheValley, view, seat)) {
-      const { before, after, lines } = forecastOf(kingOfTheValley, view, seat, choice);
+      const { before, after, lines } = forecastOf({ game: kingOfTheValley, state: view }, seat, choice);
       expect(lines.reduce((sum, { change }) => sum + change, before)).toBe(after);
     }
   });

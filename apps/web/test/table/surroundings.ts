@@ -1,30 +1,41 @@
-/** Surroundings of a session that a test holds in its hand. */
+/** Surroundings of a local table that a test holds in its hand. */
 import { botNamed } from '@three-crowns/ai';
 import { type AnyGame, type GameRecord, newRecord, type RecordSeat, worldLuck } from '@three-crowns/core';
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
-import type { SavedGame } from '../../src/storage/saved.ts';
-import { Session, type Surroundings } from '../../src/table/session/session.ts';
+import { memoryStore } from '../../src/storage/memoryStore.ts';
+import type { SavedTable, TableStore } from '../../src/storage/store.ts';
+import { LocalTable, type Surroundings } from '../../src/table/session/localTable.ts';
+import type { TableSession } from '../../src/table/session/session.ts';
 
 export interface Fake extends Surroundings {
-  readonly saved: SavedGame[];
+  readonly store: TableStore;
   /** How often a bot was asked. */
   asked: number;
   /** While set, bots do not answer. */
   hold: Promise<void> | undefined;
+  /** While set, nothing is stored yet. */
+  slowDisk: Promise<void> | undefined;
   /** While true, nothing can be stored, and bots fail. */
   isBroken: boolean;
 }
 
 export function fakeSurroundings(game: AnyGame = kingOfTheValley): Fake {
+  let ids = 0;
+  const memory = memoryStore();
   const fake: Fake = {
-    saved: [],
+    store: {
+      ...memory,
+      isKept: () => true,
+      async append(id, entry) {
+        await fake.slowDisk;
+        if (fake.isBroken) throw new Error('the disk is full');
+        return memory.append(id, entry);
+      },
+    },
     asked: 0,
     hold: undefined,
+    slowDisk: undefined,
     isBroken: false,
-    async save(one) {
-      if (fake.isBroken) throw new Error('the disk is full');
-      fake.saved.push(one);
-    },
     async think({ bot, view, seat, seed }) {
       fake.asked++;
       await fake.hold;
@@ -33,6 +44,7 @@ export function fakeSurroundings(game: AnyGame = kingOfTheValley): Fake {
     },
     pace: () => 0,
     now: () => 0,
+    newId: () => `command ${++ids}`,
   };
   return fake;
 }
@@ -45,16 +57,31 @@ export function recordWith(seats: readonly RecordSeat[], game: AnyGame = kingOfT
   return newRecord(game, { options, seats, seed: 'table' });
 }
 
-export function sessionWith(seats: readonly RecordSeat[], fake: Fake, game: AnyGame = kingOfTheValley): Session {
-  return new Session({ id: 'test', record: recordWith(seats, game), undone: [], savedAt: 0 }, fake, game);
+export async function sessionWith(
+  seats: readonly RecordSeat[],
+  fake: Fake,
+  game: AnyGame = kingOfTheValley,
+): Promise<LocalTable> {
+  await fake.store.create({ id: 'test', record: recordWith(seats, game) });
+  return reopened(fake, game);
+}
+
+/** The same table as another page, or the same after a reload, opens it. */
+export async function reopened(fake: Fake, game: AnyGame = kingOfTheValley): Promise<LocalTable> {
+  return new LocalTable((await fake.store.read('test')) as SavedTable, fake, game);
+}
+
+/** What is stored of it. */
+export async function storedIn(fake: Fake): Promise<GameRecord> {
+  return ((await fake.store.read('test')) as SavedTable).record;
 }
 
 /** The first legal move of whoever is asked. */
-export function playFirst(session: Session): void {
-  const { game, asked, frames } = session.snapshot();
+export async function playFirst(session: TableSession): Promise<void> {
+  const { game, asked, moments } = session.snapshot();
   if (asked === undefined) throw new Error('nobody is asked');
-  const { state } = frames[frames.length - 1];
-  session.play(game.notation.formatMove(state, game.rules.legalMoves(state, asked.seat)[0]));
+  const { state } = moments[moments.length - 1];
+  await session.play({ text: game.notation.formatMove(state, game.rules.legalMoves(state, asked.seat)[0]) });
 }
 
 export async function until(isDone: () => boolean): Promise<void> {
@@ -62,4 +89,4 @@ export async function until(isDone: () => boolean): Promise<void> {
   if (!isDone()) throw new Error('it never came to that');
 }
 
-export const isAsked = (session: Session) => () => session.snapshot().status === 'choose';
+export const isAsked = (session: TableSession) => () => session.snapshot().status === 'choose';

@@ -37,6 +37,7 @@ export function viewOf(state: State): View {
   return {
     game,
     state: seen,
+    played: { game, state: seen },
     viewer: seat,
     seats: INFOS.slice(0, state.players.length),
     own: seat,

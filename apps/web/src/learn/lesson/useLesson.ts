@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { type Picking, usePicking } from '../../table/picking/usePicking.ts';
 import { type Prompting, promptingOf } from '../../table/screen/prompts.ts';
 import type { GameScreen, Sayings, TableView } from '../../table/screen/screen.ts';
 import { useView } from '../../table/view/useView.ts';
-import { eventsOf, isOver, type Lesson, openLesson, runLesson } from './lesson.ts';
+import { isOver, type Lesson } from './lesson.ts';
+import { LessonTable } from './lessonTable.ts';
 
 /** What a lesson needs of the screen of its game. */
 export type LessonScreen = Pick<GameScreen, 'prompts' | 'sayings' | 'neighbour'>;
@@ -27,12 +28,11 @@ export function useLesson(lesson: Lesson, names: readonly string[], screen: Less
   const [run, setRun] = useState(0);
   const seats = names.join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: every run has a session of its own
-  const session = useMemo(() => openLesson(lesson, seats.split('\n')), [lesson, seats, run]);
-  useEffect(() => runLesson(lesson, session), [lesson, session]);
+  const session = useMemo(() => new LessonTable(lesson, seats.split('\n')), [lesson, seats, run]);
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
-  const events = useMemo(() => snapshot.frames.flatMap((frame) => frame.events), [snapshot.frames]);
+  const events = useMemo(() => snapshot.moments.flatMap((moment) => moment.events), [snapshot.moments]);
   const isEnded = isOver(lesson, events);
-  const whole = useView(snapshot);
+  const whole = useView(snapshot, lesson.game);
   const bare = useMemo(() => (isEnded ? { ...whole, choices: [], asked: undefined } : whole), [whole, isEnded]);
   const picking = usePicking(session, bare, snapshot.status);
   const { choices, picked, pointed, refusal } = picking;
@@ -41,14 +41,14 @@ export function useLesson(lesson: Lesson, names: readonly string[], screen: Less
     [bare, choices, picked, pointed, refusal],
   );
   const { language } = useSettings();
-  const state = snapshot.frames[snapshot.at].state;
+  const state = snapshot.moments[snapshot.at].state;
   return {
     view,
     picking,
     sayings: screen.sayings(view, language),
     prompting: promptingOf(screen, view),
     events,
-    result: isEnded ? (lesson.isDone(state, eventsOf(session)) ? 'done' : 'missed') : undefined,
+    result: isEnded ? (lesson.isDone(state, events) ? 'done' : 'missed') : undefined,
     again: () => setRun(run + 1),
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import type { Route } from '../../navigation/router.tsx';
-import { loadGame } from '../../storage/saved.ts';
+import { tables } from '../../storage/tables.ts';
 import { useT } from '../../words/texts/index.ts';
 import styles from './Broken.module.css';
 import { Page, Sheet } from './Page.tsx';
@@ -34,9 +34,9 @@ function RecordButton({ id }: { readonly id: string }) {
   const [hasFailed, setFailed] = useState(false);
   const download = async () => {
     try {
-      const [saved, { downloadRecord }] = await Promise.all([loadGame(id), import('../../storage/download.ts')]);
-      if (saved === undefined) setFailed(true);
-      else downloadRecord(saved);
+      const [raw, { downloadRaw }] = await Promise.all([tables.raw(id), import('../../storage/download.ts')]);
+      if (raw === undefined) setFailed(true);
+      else downloadRaw(id, raw);
     } catch {
       setFailed(true);
     }

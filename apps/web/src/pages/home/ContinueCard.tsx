@@ -7,11 +7,11 @@ import { seatsOf } from '../../seats/seats.ts';
 import { useT } from '../../words/texts/index.ts';
 import { Picture } from '../frame/Picture.tsx';
 import { StateLine } from '../saved/StateLine.tsx';
-import type { SavedEntry } from '../saved/useSaved.ts';
+import type { OpenEntry } from '../saved/useSaved.ts';
 import styles from './ContinueCard.module.css';
 
 /** The last game that is not over. */
-export function ContinueCard({ entry }: { readonly entry: SavedEntry }) {
+export function ContinueCard({ entry }: { readonly entry: OpenEntry }) {
   const t = useT();
   const { record, id } = entry.saved;
   const game = registered(record.game);

@@ -1,7 +1,7 @@
 import { GAMES } from '../../games/list.ts';
 import { Link, pathOf } from '../../navigation/router.tsx';
 import { useT } from '../../words/texts/index.ts';
-import { useSaved } from '../saved/useSaved.ts';
+import { isOpen, useSaved } from '../saved/useSaved.ts';
 import { ContinueCard } from './ContinueCard.tsx';
 import { GameCard } from './GameCard.tsx';
 import styles from './HomePage.module.css';
@@ -12,7 +12,8 @@ const LOOK_BACK = 5;
 export function HomePage() {
   const t = useT();
   const [list] = useSaved(LOOK_BACK);
-  const last = list.state === 'there' ? list.entries.find(({ summary }) => summary?.asked !== undefined) : undefined;
+  const last =
+    list.state === 'there' ? list.entries.filter(isOpen).find(({ summary }) => summary.asked !== undefined) : undefined;
   return (
     <main id="main" className={styles.main}>
       <div className={styles.lead}>

@@ -4,14 +4,14 @@ import { go, pathOf } from '../../navigation/router.tsx';
 import { type Draft, type NameWords, namesOf, newDraft, recordFrom } from '../../newGame/draft.ts';
 import { changeSettings } from '../../settings/settings.ts';
 import { newId, newSeed } from '../../storage/random.ts';
-import { saveGame } from '../../storage/saved.ts';
+import { tables } from '../../storage/tables.ts';
 
 export async function startGame(id: string, draft: Draft, words: NameWords): Promise<void> {
   const record = recordFrom(await rulesOf(id), draft, namesOf(draft.seats, words), newSeed());
-  const saved = { id: newId(), record, undone: [], savedAt: Date.now() };
-  await saveGame(saved);
+  const table = { id: newId(), record };
+  await tables.create(table);
   rememberName(draft);
-  go(pathOf({ page: 'table', id: saved.id }));
+  go(pathOf({ page: 'table', id: table.id }));
 }
 
 /** One person against one clever bot, at once. */

@@ -1,9 +1,9 @@
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
-import { removeGame } from '../../storage/saved.ts';
 import { namesIn } from '../../storage/summary.ts';
+import { tables } from '../../storage/tables.ts';
 import { useT } from '../../words/texts/index.ts';
-import type { SavedEntry } from './useSaved.ts';
+import { idOf, isOpen, type SavedEntry } from './useSaved.ts';
 
 interface Props {
   readonly entry: SavedEntry | undefined;
@@ -14,7 +14,7 @@ interface Props {
 export function DeleteDialog({ entry, onClose, onDeleted }: Props) {
   const t = useT();
   if (entry === undefined) return null;
-  const remove = () => void removeGame(entry.saved.id).then(onDeleted);
+  const remove = () => void tables.remove(idOf(entry)).then(onDeleted);
   return (
     <Dialog
       open
@@ -29,7 +29,11 @@ export function DeleteDialog({ entry, onClose, onDeleted }: Props) {
         </>
       }
     >
-      <p>{t('games.deleteText', { names: namesIn(entry.saved).join(', ') })}</p>
+      <p>
+        {isOpen(entry)
+          ? t('games.deleteText', { names: namesIn(entry.saved).join(', ') })
+          : t('games.deleteUnreadable')}
+      </p>
     </Dialog>
   );
 }

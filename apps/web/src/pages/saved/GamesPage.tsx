@@ -8,7 +8,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import styles from './GamesPage.module.css';
 import { ImportSheet } from './ImportSheet.tsx';
 import { SavedRow } from './SavedRow.tsx';
-import { type SavedEntry, useSaved } from './useSaved.ts';
+import { idOf, isOpen, type SavedEntry, useSaved } from './useSaved.ts';
 
 export function GamesPage() {
   const t = useT();
@@ -29,6 +29,11 @@ export function GamesPage() {
       {list.state === 'failed' && (
         <Sheet title={t('games.noStore')}>
           <p lang="en">{list.reason}</p>
+        </Sheet>
+      )}
+      {list.state === 'there' && !list.isKept && (
+        <Sheet title={t('games.noStore')}>
+          <p>{t('games.noStoreNote')}</p>
         </Sheet>
       )}
       {list.state === 'there' && <Lists entries={list.entries} onDelete={setDoomed} />}
@@ -63,7 +68,7 @@ function Lists({ entries, onDelete }: ListsProps) {
       </Sheet>
     );
   }
-  const isOver = ({ summary }: SavedEntry) => summary !== undefined && summary.asked === undefined;
+  const isOver = (entry: SavedEntry) => isOpen(entry) && entry.summary.asked === undefined;
   const groups = [
     { title: t('games.running'), rows: entries.filter((entry) => !isOver(entry)) },
     { title: t('games.finished'), rows: entries.filter(isOver) },
@@ -74,7 +79,7 @@ function Lists({ entries, onDelete }: ListsProps) {
       <Sheet key={title} title={title}>
         <ul className={styles.rows}>
           {rows.map((entry) => (
-            <SavedRow key={entry.saved.id} entry={entry} onDelete={() => onDelete(entry)} />
+            <SavedRow key={idOf(entry)} entry={entry} onDelete={() => onDelete(entry)} />
           ))}
         </ul>
       </Sheet>

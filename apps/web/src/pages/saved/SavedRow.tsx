@@ -6,19 +6,60 @@ import { registered } from '../../games/list.ts';
 import { pathOf } from '../../navigation/router.tsx';
 import { seatsOf } from '../../seats/seats.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { downloadRecord } from '../../storage/download.ts';
+import { downloadRaw, downloadRecord } from '../../storage/download.ts';
 import { namesIn } from '../../storage/summary.ts';
+import { tables } from '../../storage/tables.ts';
 import { useT } from '../../words/texts/index.ts';
 import styles from './SavedRow.module.css';
 import { StateLine } from './StateLine.tsx';
-import type { SavedEntry } from './useSaved.ts';
+import { type BrokenEntry, isOpen, type OpenEntry, type SavedEntry } from './useSaved.ts';
 
-export function SavedRow({ entry, onDelete }: { readonly entry: SavedEntry; readonly onDelete: () => void }) {
+interface Props<Entry> {
+  readonly entry: Entry;
+  readonly onDelete: () => void;
+}
+
+export function SavedRow({ entry, onDelete }: Props<SavedEntry>) {
+  if (!isOpen(entry)) return <BrokenRow entry={entry} onDelete={onDelete} />;
+  return <OpenRow entry={entry} onDelete={onDelete} />;
+}
+
+function useWhen(savedAt: number): string {
   const t = useT();
   const { language } = useSettings();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(savedAt);
+  return t('games.saved', { when });
+}
+
+/** It spoils no other row: what is stored can be taken out as it is, and removed. */
+function BrokenRow({ entry: { saved }, onDelete }: Props<BrokenEntry>) {
+  const t = useT();
+  const when = useWhen(saved.savedAt);
+  const download = () => void tables.raw(saved.id).then((raw) => downloadRaw(saved.id, raw));
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3>{t('saved.unreadable')}</h3>
+        <p lang="en">{saved.problem.message}</p>
+        <p className={styles.when}>{when}</p>
+      </div>
+      <div className={styles.actions}>
+        <IconButton label={t('games.downloadRaw')} kind="plain" onClick={download}>
+          <Icon name="download" size={20} />
+        </IconButton>
+        <IconButton label={t('games.delete')} kind="plain" onClick={onDelete}>
+          <Icon name="trash" size={20} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+function OpenRow({ entry, onDelete }: Props<OpenEntry>) {
+  const t = useT();
   const { saved, summary } = entry;
   const names = namesIn(saved).join(', ');
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(saved.savedAt);
+  const when = useWhen(saved.savedAt);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -27,7 +68,7 @@ export function SavedRow({ entry, onDelete }: { readonly entry: SavedEntry; read
           <StateLine entry={entry} />
         </p>
         <p className={styles.when}>
-          {t('games.saved', { when })}, {t('games.moves', { count: saved.record.log.length })}
+          {when}, {t('games.moves', { count: summary.moves })}
         </p>
       </div>
       <ul className={styles.seats}>
@@ -36,7 +77,7 @@ export function SavedRow({ entry, onDelete }: { readonly entry: SavedEntry; read
             <Crest colour={colour} charge={charge} size={26} />
             <span>{name}</span>
             {bot !== undefined && <Icon name="robot" size={16} title={t('seat.bot')} />}
-            {summary !== undefined && <b>{summary.scores[seat]}</b>}
+            <b>{summary.scores[seat]}</b>
           </li>
         ))}
       </ul>
@@ -53,10 +94,9 @@ export function SavedRow({ entry, onDelete }: { readonly entry: SavedEntry; read
   );
 }
 
-function Go({ entry: { saved, summary } }: { readonly entry: SavedEntry }) {
+function Go({ entry: { saved, summary } }: { readonly entry: OpenEntry }) {
   const t = useT();
   const { id } = saved;
-  if (summary === undefined) return null;
   if (summary.asked !== undefined) {
     return (
       <Button kind="primary" href={pathOf({ page: 'table', id })}>

@@ -1,22 +1,17 @@
-import { namesIn, onlyPerson, type Summary } from '../../storage/summary.ts';
+import { namesIn, onlyPerson } from '../../storage/summary.ts';
 import { useT } from '../../words/texts/index.ts';
 import { useGameWords } from '../../words/words.ts';
 import styles from './StateLine.module.css';
-import type { SavedEntry } from './useSaved.ts';
+import type { OpenEntry } from './useSaved.ts';
 
 /** "Round 6. Your turn." or who has won. */
-export function StateLine({ entry }: { readonly entry: SavedEntry }) {
-  const t = useT();
-  if (entry.summary === undefined) return <span className={styles.line}>{t('saved.unreadable')}</span>;
-  return <Known entry={entry} summary={entry.summary} />;
-}
-
-function Known({ entry: { saved, screen }, summary }: { readonly entry: SavedEntry; readonly summary: Summary }) {
+export function StateLine({ entry: { saved, screen, summary } }: { readonly entry: OpenEntry }) {
   const t = useT();
   const names = namesIn(saved);
   const say = useGameWords(summary.game.words.texts, names);
   const own = onlyPerson(saved);
   const { asked, winners, rivals } = summary;
+  if (summary.reason === 'abandoned') return <span className={styles.line}>{t('saved.abandoned')}</span>;
   if (asked === undefined) {
     const isOwn = winners.length === 1 && winners[0] === own;
     const won = [...winners.map((seat) => names[seat]), ...rivals.map((key) => say({ key: `rival.${key}` }))];

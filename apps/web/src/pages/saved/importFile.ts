@@ -1,7 +1,7 @@
 import { rulesFor } from '../../games/load.ts';
 import { newId } from '../../storage/random.ts';
 import { LARGEST_FILE, readRecord, type Trouble, troubleOf } from '../../storage/readRecord.ts';
-import { saveGame } from '../../storage/saved.ts';
+import { tables } from '../../storage/tables.ts';
 
 export type Imported = { readonly file: string } & ({ readonly id: string } | { readonly trouble: Trouble });
 
@@ -12,7 +12,7 @@ export async function importFile(file: File, words: { large: string; unreadable:
   if (text === undefined) return { file: file.name, trouble: { place: '', reason: words.unreadable } };
   try {
     const id = newId();
-    await saveGame({ id, record: await readRecord(text, rulesFor), undone: [], savedAt: Date.now() });
+    await tables.create({ id, record: await readRecord(text, rulesFor) });
     return { file: file.name, id };
   } catch (error) {
     return { file: file.name, trouble: troubleOf(error) };

@@ -1,21 +1,37 @@
 /** Saved games with what is to be said about them. The rules and the board are loaded only where there is a game. */
 import { useCallback, useEffect, useState } from 'react';
 import { rulesFor, screenOf } from '../../games/load.ts';
-import { listGames, type SavedGame } from '../../storage/saved.ts';
+import { isReadable, problemOf, type SavedTable, type UnreadableTable } from '../../storage/store.ts';
 import { type Summary, summaryOf } from '../../storage/summary.ts';
+import { canKeep, tables } from '../../storage/tables.ts';
 import type { GameScreen } from '../../table/screen/screen.ts';
 
-export interface SavedEntry {
-  readonly saved: SavedGame;
-  /** Undefined when this version cannot open the game. */
-  readonly summary: Summary | undefined;
+/** A game of the list, with what is to be said about it. */
+export interface OpenEntry {
+  readonly saved: SavedTable;
+  readonly summary: Summary;
   readonly screen: GameScreen | undefined;
 }
+
+/** One that cannot be opened, and why. */
+export interface BrokenEntry {
+  readonly saved: UnreadableTable;
+}
+
+export type SavedEntry = OpenEntry | BrokenEntry;
+
+export const isOpen = (entry: SavedEntry): entry is OpenEntry => 'summary' in entry;
+export const idOf = ({ saved }: SavedEntry): string => saved.id;
 
 export type SavedList =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly reason: string }
-  | { readonly state: 'there'; readonly entries: readonly SavedEntry[] };
+  | {
+      readonly state: 'there';
+      readonly entries: readonly SavedEntry[];
+      /** Whether this browser keeps what is played. */
+      readonly isKept: boolean;
+    };
 
 /** `most`: how many of the last saved games to look at. */
 export function useSaved(most = Number.POSITIVE_INFINITY): readonly [SavedList, () => void] {
@@ -27,8 +43,8 @@ export function useSaved(most = Number.POSITIVE_INFINITY): readonly [SavedList, 
     const show = (found: SavedList) => {
       if (!isGone) setList(found);
     };
-    entries(most).then(
-      (found) => show({ state: 'there', entries: found }),
+    Promise.all([entries(most), canKeep()]).then(
+      ([found, isKept]) => show({ state: 'there', entries: found, isKept }),
       (error: unknown) => show({ state: 'failed', reason: error instanceof Error ? error.message : String(error) }),
     );
     return () => {
@@ -39,15 +55,16 @@ export function useSaved(most = Number.POSITIVE_INFINITY): readonly [SavedList, 
 }
 
 async function entries(most: number): Promise<SavedEntry[]> {
-  const all = await listGames();
-  return Promise.all(all.slice(0, most).map(entryOf));
+  return Promise.all((await tables.list(most)).map(entryOf));
 }
 
-async function entryOf(saved: SavedGame): Promise<SavedEntry> {
+async function entryOf(saved: SavedTable | UnreadableTable): Promise<SavedEntry> {
+  if (!isReadable(saved)) return { saved };
   const screen = await screenOf(saved.record.game).catch(() => undefined);
   try {
     return { saved, summary: summaryOf(await rulesFor(saved.record), saved), screen };
-  } catch {
-    return { saved, summary: undefined, screen };
+  } catch (error) {
+    const { id, savedAt } = saved;
+    return { saved: { id, savedAt, problem: problemOf(error) } };
   }
 }

@@ -1,15 +1,17 @@
 /** What a session needs of this browser. */
 import { type Settings, settings } from '../../settings/settings.ts';
-import { saveGame } from '../../storage/saved.ts';
-import type { Surroundings } from '../../table/session/session.ts';
+import { newId } from '../../storage/random.ts';
+import { tables } from '../../storage/tables.ts';
+import type { Surroundings } from '../../table/session/localTable.ts';
 import { think } from './think.ts';
 
 /** How long a bot's decision stays on the screen before the next, in milliseconds. */
 const PACE: Readonly<Record<Settings['speed'], number>> = { slow: 900, normal: 360, fast: 140, off: 0 };
 
 export const browser: Surroundings = {
-  save: saveGame,
+  store: tables,
   think,
   pace: () => PACE[settings().speed],
   now: () => Date.now(),
+  newId,
 };

@@ -6,14 +6,14 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import { copyText, recordText, saveRecord } from '../../storage/exporting.ts';
 import { useGameWords } from '../../words/words.ts';
 import type { GameScreen } from '../screen/screen.ts';
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
 import styles from './Log.module.css';
 import { logOf } from './log.ts';
 
 interface Props {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly snapshot: Snapshot;
   readonly screen: GameScreen;
 }
@@ -30,15 +30,12 @@ export function LogDrawer({ open, onClose, ...rest }: Props & { readonly open: b
 /** What happened, the latest turn first; every line leads to its moment. */
 export function LogPanel({ session, snapshot, screen }: Props) {
   const t = useT();
-  const { game, frames, viewer, seats, at } = snapshot;
+  const { game, moments, seats, at } = snapshot;
   const words = useGameWords(
     game.words.texts,
     seats.map(({ name }) => name),
   );
-  const groups = useMemo(
-    () => logOf(game, frames, viewer, screen.beginsTurn).reverse(),
-    [game, frames, viewer, screen],
-  );
+  const groups = useMemo(() => logOf(game, moments, screen.beginsTurn).reverse(), [game, moments, screen]);
   return (
     <div className={styles.log}>
       <Tools session={session} />
@@ -72,13 +69,13 @@ export function LogPanel({ session, snapshot, screen }: Props) {
   );
 }
 
-function Tools({ session }: { readonly session: Session }) {
+function Tools({ session }: { readonly session: TableSession }) {
   const t = useT();
   const [isCopied, setCopied] = useState(false);
-  const copy = async () => setCopied(await copyText(recordText(session.record)));
+  const copy = async () => setCopied(await copyText(recordText(session.recordForViewer())));
   return (
     <p className={styles.tools}>
-      <Button size="small" onClick={() => saveRecord(session.record)}>
+      <Button size="small" onClick={() => saveRecord(session.recordForViewer())}>
         <Icon name="download" size={18} /> {t('log.save')}
       </Button>
       <Button size="small" onClick={copy}>

@@ -11,12 +11,12 @@ const MOST = 6;
 /** What happened since the own seat moved last: a look back without opening the log. */
 export function RecentEvents({ snapshot, own }: { readonly snapshot: Snapshot; readonly own: Seat }) {
   const t = useT();
-  const { game, frames, viewer, seats, at } = snapshot;
+  const { game, moments, seats, at } = snapshot;
   const words = useGameWords(
     game.words.texts,
     seats.map(({ name }) => name),
   );
-  const lines = useMemo(() => sinceMoveOf(game, frames.slice(0, at + 1), viewer, own), [game, frames, at, viewer, own]);
+  const lines = useMemo(() => sinceMoveOf(game, moments.slice(0, at + 1), own), [game, moments, at, own]);
   if (lines.length === 0) return null;
   return (
     <section className={styles.recent} aria-label={t('recent')}>

@@ -1,9 +1,9 @@
 /** The log: events in words as the viewer may know them, in groups of a turn, each line with its moment in the game. */
-import type { AnyGame, Message, Seat, Viewer } from '@three-crowns/core';
-import type { Frame } from '../session/frames.ts';
+import type { AnyGame, Message, Seat } from '@three-crowns/core';
+import type { AnyMoment } from '../session/snapshot.ts';
 
 export interface LogLine {
-  /** The frame that shows it. */
+  /** The moment that shows it. */
   readonly ply: number;
   readonly message: Message;
 }
@@ -24,13 +24,12 @@ interface Draft {
 /** `beginsTurn` knows the events that open a group. */
 export function logOf(
   game: AnyGame,
-  frames: readonly Frame[],
-  viewer: Viewer,
+  moments: readonly AnyMoment[],
   beginsTurn: (event: unknown) => boolean,
 ): LogGroup[] {
   const groups: Draft[] = [];
-  frames.forEach((frame, ply) => {
-    for (const event of redacted(game, frame.events, viewer)) {
+  moments.forEach(({ events }, ply) => {
+    for (const event of events) {
       const message = game.words.describeEvent(event);
       if (beginsTurn(event)) {
         groups.push({ seat: seatIn(event), head: message && { ply, message }, lines: [] });
@@ -45,24 +44,20 @@ export function logOf(
 }
 
 /** The lines after the last move of a seat. */
-export function sinceMoveOf(game: AnyGame, frames: readonly Frame[], viewer: Viewer, seat: Seat): LogLine[] {
-  const last = frames.findLastIndex((frame) => frame.seat === seat);
-  return frames.flatMap((frame, ply) => {
+export function sinceMoveOf(game: AnyGame, moments: readonly AnyMoment[], seat: Seat): LogLine[] {
+  const last = moments.findLastIndex((moment) => moment.seat === seat);
+  return moments.flatMap(({ events }, ply) => {
     if (ply <= last) return [];
-    return redacted(game, frame.events, viewer).flatMap((event) => {
+    return events.flatMap((event) => {
       const message = game.words.describeEvent(event);
       return message === undefined ? [] : [{ ply, message }];
     });
   });
 }
 
-export function redacted(game: AnyGame, events: readonly unknown[], viewer: Viewer): unknown[] {
-  return events.map((event): unknown => game.secrets.redact(event, viewer)).filter((event) => event !== undefined);
-}
-
 /** The ply at which each turn begins, for the steps of a replay. */
-export function turnStarts(frames: readonly Frame[], beginsTurn: (event: unknown) => boolean): number[] {
-  const starts = frames.flatMap((frame, ply) => (frame.events.some(beginsTurn) ? [ply] : []));
+export function turnStarts(moments: readonly AnyMoment[], beginsTurn: (event: unknown) => boolean): number[] {
+  const starts = moments.flatMap(({ events }, ply) => (events.some(beginsTurn) ? [ply] : []));
   return [0, ...starts.filter((ply) => ply !== 0)];
 }
 

@@ -1,3 +1,4 @@
+import type { AnyGame } from '@three-crowns/core';
 import { Button } from '../../design/Button.tsx';
 import { Drawer } from '../../design/Drawer.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
@@ -5,7 +6,7 @@ import { pathOf } from '../../navigation/router.tsx';
 import { SettingsPanel } from '../../settingsPanel/SettingsPanel.tsx';
 import { saveRecord } from '../../storage/exporting.ts';
 import type { Panel } from '../screen/panel.ts';
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { startRematch } from '../session/startRematch.ts';
 import { useT } from '../texts/index.ts';
@@ -13,15 +14,18 @@ import styles from './Menu.module.css';
 
 interface Props {
   readonly open: boolean;
-  readonly session: Session;
+  readonly session: TableSession;
   readonly snapshot: Snapshot;
+  /** The game in today's version, which the next one is played with. */
+  readonly today: AnyGame;
   onClose(): void;
   setPanel(panel: Panel): void;
 }
 
-export function Menu({ open, session, snapshot, onClose, setPanel }: Props) {
+export function Menu({ open, session, snapshot, today, onClose, setPanel }: Props) {
   const t = useT();
-  const { game, frames } = snapshot;
+  const { game, moments } = snapshot;
+  const whole = session.wholeRecord?.bind(session);
   return (
     <Drawer open={open} title={t('menu')} onClose={onClose}>
       <section className={styles.part}>
@@ -33,7 +37,7 @@ export function Menu({ open, session, snapshot, onClose, setPanel }: Props) {
           <Button onClick={() => setPanel('log')}>
             <Icon name="scroll" size={20} /> {t('log')}
           </Button>
-          {frames.length > 1 && (
+          {moments.length > 1 && (
             <Button
               onClick={() => {
                 onClose();
@@ -49,10 +53,15 @@ export function Menu({ open, session, snapshot, onClose, setPanel }: Props) {
           <Button onClick={() => setPanel('keys')}>
             <Icon name="help" size={20} /> {t('keys')}
           </Button>
-          <Button onClick={() => saveRecord(session.record)}>
+          <Button onClick={() => saveRecord(session.recordForViewer())}>
             <Icon name="download" size={20} /> {t('log.save')}
           </Button>
-          <Button onClick={() => startRematch(game, session.record)}>
+          {whole !== undefined && snapshot.ending === undefined && (
+            <Button onClick={() => saveRecord(whole())}>
+              <Icon name="download" size={20} /> {t('log.saveWhole')}
+            </Button>
+          )}
+          <Button onClick={() => startRematch(today, session)}>
             <Icon name="redo" size={20} /> {t('rematch')}
           </Button>
           <Button href={pathOf({ page: 'new', game: game.id })}>

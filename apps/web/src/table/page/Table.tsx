@@ -18,7 +18,7 @@ import { useReplayAddress } from '../replay/useReplayAddress.ts';
 import type { Panel } from '../screen/panel.ts';
 import { promptingOf } from '../screen/prompts.ts';
 import type { GameScreen, TableView } from '../screen/screen.ts';
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import { useT } from '../texts/index.ts';
 import { useView } from '../view/useView.ts';
@@ -34,14 +34,14 @@ import { useFirstFocus } from './useFirstFocus.ts';
 import { useKeys } from './useKeys.ts';
 
 interface Props {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly screen: GameScreen;
 }
 
 export function Table({ session, screen }: Props) {
   const t = useT();
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
-  const bare = useView(snapshot);
+  const bare = useView(snapshot, screen.game);
   const picking = usePicking(session, bare, snapshot.status);
   const { actions, choices, picked, pointed, refusal } = picking;
   const view = useMemo(
@@ -57,7 +57,7 @@ export function Table({ session, screen }: Props) {
   const undo = useCallback(() => {
     const { canUndo, canAskBack, status } = session.snapshot();
     if (status === 'replay') return;
-    if (canUndo) session.undo();
+    if (canUndo) void session.undo();
     else if (canAskBack) setPanel('askBack');
   }, [session]);
   useKeys({ session, offers, picking, preferred: prompting.preferred, all: bare.choices, panel, setPanel, undo });
@@ -122,8 +122,20 @@ export function Table({ session, screen }: Props) {
           onPlay={actions.play}
         />
         <KeysDialog open={panel === 'keys'} onClose={close} />
-        <UndoConsent open={panel === 'askBack'} onClose={close} onAgree={() => session.undo(true)} />
-        <Menu open={panel === 'menu'} onClose={close} session={session} snapshot={snapshot} setPanel={setPanel} />
+        <UndoConsent
+          open={panel === 'askBack'}
+          onClose={close}
+          snapshot={snapshot}
+          onAgree={() => session.undo(true)}
+        />
+        <Menu
+          open={panel === 'menu'}
+          onClose={close}
+          today={screen.game}
+          session={session}
+          snapshot={snapshot}
+          setPanel={setPanel}
+        />
       </section>
     </div>
   );

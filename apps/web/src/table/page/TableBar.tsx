@@ -5,7 +5,7 @@ import { Link, pathOf } from '../../navigation/router.tsx';
 import { useGameWords } from '../../words/words.ts';
 import type { Panel } from '../screen/panel.ts';
 import type { GameScreen, TableView } from '../screen/screen.ts';
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
 import { PhaseStrip } from './PhaseStrip.tsx';
@@ -15,7 +15,7 @@ interface Props {
   readonly screen: GameScreen;
   readonly view: TableView;
   readonly snapshot: Snapshot;
-  readonly session: Session;
+  readonly session: TableSession;
   undo(): void;
   setPanel(panel: Panel): void;
 }

@@ -4,10 +4,10 @@ import type { Offers } from '../picking/useOffers.ts';
 import type { Picking } from '../picking/usePicking.ts';
 import type { Panel } from '../screen/panel.ts';
 import type { Choice } from '../screen/screen.ts';
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 
 interface Keys {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly offers: Offers;
   /** Every choice, narrowed or not. */
   readonly all: readonly Choice[];
@@ -66,7 +66,7 @@ export function useKeys({ session, offers, all, picking, preferred, panel, setPa
   }, []);
 }
 
-function canRedo(session: Session): boolean {
+function canRedo(session: TableSession): boolean {
   const { status, canRedo } = session.snapshot();
   return canRedo && status !== 'replay';
 }

@@ -1,7 +1,7 @@
 /** A thing that can be used only after declining what is asked now: both moves can be offered at once. */
 import { isBarrier, previewWorld } from '@three-crowns/core';
 import type { Choice, TableView } from '../screen/screen.ts';
-import { choicesAt, choicesOf, meantBy } from '../view/choices.ts';
+import { choicesAt, choicesOf, meantBy, moveOf } from '../view/choices.ts';
 
 /** The name every game gives to declining. */
 const SKIP = 'skip';
@@ -15,7 +15,7 @@ export interface Ahead {
 
 export const skipOf = (choices: readonly Choice[]): Choice | undefined => choicesAt(choices, SKIP)[0];
 
-type Here = Pick<TableView, 'game' | 'state' | 'seats' | 'asked' | 'choices'>;
+type Here = Pick<TableView, 'played' | 'seats' | 'asked' | 'choices'>;
 
 /** How many things to do after declining are offered at once. */
 const MOST_NEXT = 2;
@@ -24,12 +24,12 @@ const MOST_NEXT = 2;
  * What could be done after declining. It is tried in a world dealt from the viewer's own view, and only where declining shows
  * nobody anything and draws no luck, so it is the same in every world.
  */
-function afterSkip({ game, state, seats, asked, choices }: Here): Ahead[] {
+function afterSkip({ played: { game, state }, seats, asked, choices }: Here): Ahead[] {
   const skip = skipOf(choices);
   if (skip === undefined || asked === undefined) return [];
   const world: unknown = previewWorld(game, state);
   const before: unknown = game.rules.clone(world);
-  game.rules.play(world, asked.seat, skip.move);
+  game.rules.play(world, asked.seat, moveOf(game, world, asked.seat, skip));
   if (isBarrier(game, before, world, seats.length)) return [];
   const after: unknown = game.secrets.view(world, asked.seat);
   return choicesOf(game, after, asked.seat).map((choice) => ({ skip, state: after, choice }));

@@ -2,7 +2,7 @@
 import { BadInput } from '@three-crowns/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Choice, TableActions, TableView } from '../screen/screen.ts';
-import type { Session } from '../session/session.ts';
+import type { Played, TableSession } from '../session/session.ts';
 import type { Status } from '../session/snapshot.ts';
 import { previewedAt } from '../view/choices.ts';
 import type { BareView } from '../view/useView.ts';
@@ -65,7 +65,7 @@ const blank = (moment: string): Pointing => ({
   lifted: undefined,
 });
 
-export function usePicking(session: Session, view: BareView, status: Status): Picking {
+export function usePicking(session: TableSession, view: BareView, status: Status): Picking {
   const moment = `${view.step.ply} ${status} ${view.asked?.ask}`;
   const [kept, setKept] = useState(() => blank(moment));
   const now = kept.moment === moment ? kept : blank(moment);
@@ -84,9 +84,9 @@ export function usePicking(session: Session, view: BareView, status: Status): Pi
   );
   const play = useCallback(
     (choice: Choice) => {
-      if (status === 'choose' && view.choices.includes(choice)) session.play(choice.text);
+      if (status === 'choose' && view.choices.includes(choice)) void session.play(playable(view, choice));
     },
-    [session, status, view.choices],
+    [session, status, view],
   );
   const actions = useMemo((): TableActions => {
     const pick = (target: string, how: How = 'mouse') => {
@@ -120,8 +120,7 @@ export function usePicking(session: Session, view: BareView, status: Status): Pi
     ...dragging(view, now, change, play),
     hover: (choice) => setKept({ ...now, hovered: choice }),
     playAhead: ({ skip, choice }) => {
-      actions.play(skip);
-      session.play(choice.text);
+      void session.play(playable(view, skip), { text: choice.text });
     },
     back: () => setKept({ ...blank(moment), picked: tapped === undefined ? picked.slice(0, -1) : picked }),
   };
@@ -166,8 +165,12 @@ function dragging(
   };
 }
 
+/** What was listed for the screen need not be looked up again, unless an earlier version of the game decides. */
+const playable = ({ played }: BareView, { text, move }: Choice): Played =>
+  played.game.upcast === undefined ? { text, move } : { text };
+
 /** Why the thing cannot be used; undefined where the rules say nothing about it. */
-function refusalOf({ game, state, own, viewer }: BareView, target: string): TableView['refusal'] {
+function refusalOf({ played: { game, state }, own, viewer }: BareView, target: string): TableView['refusal'] {
   if (viewer === 'spectator') return undefined;
   try {
     const reason = game.guidance.whyNot(state, own, target);

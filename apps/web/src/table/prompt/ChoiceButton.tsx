@@ -66,10 +66,10 @@ function useLabel(view: TableView, sayings: Sayings, offer: PromptOffer): string
 
 /** The difference in points, where there is one. */
 export function Change({ view, choice }: { readonly view: TableView; readonly choice: Choice }) {
-  const { game, state, own } = view;
+  const { played, own } = view;
   const change = useMemo(() => {
-    const { before, after } = forecastOf(game, state, own, choice);
+    const { before, after } = forecastOf(played, own, choice);
     return after - before;
-  }, [game, state, own, choice]);
+  }, [played, own, choice]);
   return change === 0 ? null : <b className={styles.change}>{signed(change)}</b>;
 }

@@ -16,12 +16,12 @@ interface Props {
 /** What a choice would do to the score, in two lines. */
 export function PreviewCard({ view, choice, isTapped = false }: Props) {
   const t = useT();
-  const { game, state, own } = view;
+  const { game, played, own } = view;
   const words = useGameWords(
     game.words.texts,
     view.seats.map(({ name }) => name),
   );
-  const { before, after, lines } = useMemo(() => forecastOf(game, state, own, choice), [game, state, own, choice]);
+  const { before, after, lines } = useMemo(() => forecastOf(played, own, choice), [played, own, choice]);
   return (
     <div className={styles.card}>
       {/* After a tap the button that plays it says so. */}

@@ -6,7 +6,7 @@ import type { Picking } from '../picking/usePicking.ts';
 import type { Panel } from '../screen/panel.ts';
 import type { Prompting } from '../screen/prompts.ts';
 import type { GameScreen, Sayings, TableView } from '../screen/screen.ts';
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
 import { PreviewCard } from './PreviewCard.tsx';
@@ -15,7 +15,7 @@ import { PromptActions } from './PromptActions.tsx';
 import { Question } from './Question.tsx';
 
 interface Props {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly view: TableView;
   readonly snapshot: Snapshot;
   readonly sayings: Sayings;

@@ -6,14 +6,14 @@ import type { Picking } from '../picking/usePicking.ts';
 import type { Panel } from '../screen/panel.ts';
 import type { Prompting } from '../screen/prompts.ts';
 import type { Choice, Sayings, TableView } from '../screen/screen.ts';
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import styles from './PromptActions.module.css';
 
 interface Props {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly view: TableView;
   readonly snapshot: Snapshot;
   readonly sayings: Sayings;
@@ -77,6 +77,11 @@ export function PromptActions(props: Props) {
       {status === 'failed' && (
         <Button kind="primary" onClick={() => session.start()}>
           {t('retry')}
+        </Button>
+      )}
+      {status === 'following' && (
+        <Button kind="primary" onClick={() => session.takeOver()}>
+          {t('following.take')}
         </Button>
       )}
       {status === 'over' && (

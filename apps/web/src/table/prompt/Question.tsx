@@ -17,7 +17,7 @@ export function Question({ view, snapshot, sayings, words }: Props) {
   const t = useT();
   const { asked, seats } = view;
   const name = asked === undefined ? '' : seats[asked.seat].name;
-  const note = snapshot.isUnsaved && <span className={styles.warning}>{t('unsaved')}</span>;
+  const note = snapshot.storage !== 'kept' && <span className={styles.warning}>{t(snapshot.storage)}</span>;
   switch (snapshot.status) {
     case 'choose': {
       const { head, text } = askText(view, sayings, words, t);
@@ -31,6 +31,18 @@ export function Question({ view, snapshot, sayings, words }: Props) {
       return (
         <p className={styles.ask}>
           <b>{t('turn.thinking', { name })}</b> <span className={styles.dots} aria-hidden="true" /> {note}
+        </p>
+      );
+    case 'following':
+      return (
+        <p className={styles.ask}>
+          <b>{t('following')}</b> {t('following.text')}
+        </p>
+      );
+    case 'gone':
+      return (
+        <p className={styles.ask}>
+          <span className={styles.warning}>{t('gone')}</span>
         </p>
       );
     case 'failed':

@@ -3,16 +3,16 @@ import { Button } from '../../design/Button.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useGameWords } from '../../words/words.ts';
-import { redacted, turnStarts } from '../log/log.ts';
+import { turnStarts } from '../log/log.ts';
 import type { GameScreen } from '../screen/screen.ts';
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
 import styles from './ReplayBar.module.css';
 import { Scrubber } from './Scrubber.tsx';
 
 interface Props {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly snapshot: Snapshot;
   readonly screen: GameScreen;
 }
@@ -23,11 +23,11 @@ const STEP = 1100;
 /** Looking back: the game and its bots wait meanwhile. */
 export function ReplayBar({ session, snapshot, screen }: Props) {
   const t = useT();
-  const { game, frames, at, seats, viewer } = snapshot;
-  const last = frames.length - 1;
+  const { game, moments, at, seats } = snapshot;
+  const last = moments.length - 1;
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(0);
-  const starts = useMemo(() => turnStarts(frames, screen.beginsTurn), [frames, screen]);
+  const starts = useMemo(() => turnStarts(moments, screen.beginsTurn), [moments, screen]);
   useEffect(() => {
     if (!isPlaying) return;
     if (at >= last) {
@@ -41,7 +41,7 @@ export function ReplayBar({ session, snapshot, screen }: Props) {
     game.words.texts,
     seats.map(({ name }) => name),
   );
-  const lines = redacted(game, frames[at].events, viewer).flatMap((event) => {
+  const lines = moments[at].events.flatMap((event) => {
     const message = game.words.describeEvent(event);
     return message === undefined ? [] : [words(message)];
   });

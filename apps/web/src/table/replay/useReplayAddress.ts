@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 
 const KEY = 'replay';
 
 /** The moment that is looked at stands in the address, so that a reload comes back to it. */
-export function useReplayAddress(session: Session, { status, at }: Snapshot): void {
+export function useReplayAddress(session: TableSession, { status, at }: Snapshot): void {
   const isReplay = status === 'replay';
   const isRead = useRef(false);
   useEffect(() => {

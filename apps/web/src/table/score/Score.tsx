@@ -1,30 +1,35 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { GameScreen } from '../screen/screen.ts';
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
 import styles from './Score.module.css';
 import { ScoreActions } from './ScoreActions.tsx';
 import { ScorePad } from './ScorePad.tsx';
 import { Winners } from './Winners.tsx';
 
 /** Who won, and where every point came from. */
-export function Score({ session, screen }: { readonly session: Session; readonly screen: GameScreen }) {
-  const { game, frames, seats, viewer } = useSyncExternalStore(session.subscribe, session.snapshot);
-  const { state } = frames[frames.length - 1];
-  const outcome = game.rules.outcome(state);
+export function Score({ session, screen }: { readonly session: TableSession; readonly screen: GameScreen }) {
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const { game, moments, seats, ending } = snapshot;
+  const { state } = moments[moments.length - 1];
   const [isTold, setTold] = useState(false);
-  if (outcome !== undefined && screen.ScoreStory !== undefined && !isTold) {
+  if (ending?.reason === 'finished' && screen.ScoreStory !== undefined && !isTold) {
     return (
       <main id="main" className={styles.page}>
-        <screen.ScoreStory game={game} state={state} seats={seats} onEnd={() => setTold(true)} />
+        <screen.ScoreStory
+          game={screen.game}
+          state={game.upcast?.state(state) ?? state}
+          seats={seats}
+          onEnd={() => setTold(true)}
+        />
       </main>
     );
   }
-  const scores = outcome?.scores ?? game.rules.scores(game.secrets.view(state, viewer));
+  const scores = ending?.scores ?? game.rules.scores(state);
   return (
     <main id="main" className={styles.page}>
-      <Winners game={game} seats={seats} outcome={outcome} tieBreak={screen.tieBreak} />
-      <ScorePad game={game} seats={seats} scores={scores} places={outcome?.places} rivals={outcome?.rivals ?? []} />
-      <ScoreActions session={session} game={game} seats={seats} isOver={outcome !== undefined} />
+      <Winners game={game} seats={seats} ending={ending} tieBreak={screen.tieBreak} />
+      <ScorePad game={game} seats={seats} scores={scores} places={ending?.places} rivals={ending?.rivals ?? []} />
+      <ScoreActions session={session} snapshot={snapshot} today={screen.game} />
     </main>
   );
 }

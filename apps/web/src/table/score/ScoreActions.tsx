@@ -3,34 +3,35 @@ import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
-import type { SeatInfo } from '../../seats/seats.ts';
 import { shareRecord } from '../../storage/exporting.ts';
 import { nextStart } from '../session/rematch.ts';
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/session.ts';
+import type { Snapshot } from '../session/snapshot.ts';
 import { startRematch } from '../session/startRematch.ts';
 import { useT } from '../texts/index.ts';
 import styles from './Score.module.css';
 
 interface Props {
-  readonly session: Session;
-  readonly game: AnyGame;
-  readonly seats: readonly SeatInfo[];
-  readonly isOver: boolean;
+  readonly session: TableSession;
+  readonly snapshot: Snapshot;
+  /** The game in today's version, which the next one is played with. */
+  readonly today: AnyGame;
 }
 
 /** What comes after the game. */
-export function ScoreActions({ session, game, seats, isOver }: Props) {
+export function ScoreActions({ session, snapshot, today }: Props) {
   const t = useT();
   const [isCopied, setCopied] = useState(false);
-  const { record } = session;
-  const next = nextStart(game, record);
-  const share = async () => setCopied((await shareRecord(record)) === 'copied');
+  const { seats, moments, ending } = snapshot;
+  const isOver = ending !== undefined;
+  const next = nextStart(today, seats.length, moments[1]?.seat);
+  const share = async () => setCopied((await shareRecord(session.recordForViewer())) === 'copied');
   const table = pathOf({ page: 'table', id: session.id });
   return (
     <>
       <nav className={styles.actions} aria-label={t('menu')}>
         {isOver && (
-          <Button kind="primary" size="large" onClick={() => startRematch(game, record)}>
+          <Button kind="primary" size="large" onClick={() => startRematch(today, session)}>
             <Icon name="redo" size={20} /> {t('rematch')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import type { AnyGame, Outcome } from '@three-crowns/core';
+import type { AnyGame, Ending, Outcome } from '@three-crowns/core';
 import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { SeatInfo } from '../../seats/seats.ts';
@@ -12,19 +12,19 @@ import { tiesOf } from './ties.ts';
 interface Props {
   readonly game: AnyGame;
   readonly seats: readonly SeatInfo[];
-  readonly outcome: Outcome | undefined;
+  readonly ending: Ending | undefined;
   readonly tieBreak: TieBreak | undefined;
 }
 
 /** The crowned ones above the score pad. */
-export function Winners({ game, seats, outcome, tieBreak }: Props) {
+export function Winners({ game, seats, ending, tieBreak }: Props) {
   const t = useT();
   const { language } = useSettings();
   const say = useGameWords(
     game.words.texts,
     seats.map(({ name }) => name),
   );
-  if (outcome === undefined) {
+  if (ending === undefined) {
     return (
       <header className={styles.head}>
         <h1>{t('score.now')}</h1>
@@ -32,8 +32,8 @@ export function Winners({ game, seats, outcome, tieBreak }: Props) {
       </header>
     );
   }
-  const winners = outcome.winners.map((seat) => seats[seat]);
-  const rivals = (outcome.rivals ?? []).filter(({ place }) => place === 1);
+  const winners = ending.winners.map((seat) => seats[seat]);
+  const rivals = (ending.rivals ?? []).filter(({ place }) => place === 1);
   const all = [...winners.map(({ name }) => name), ...rivals.map(({ key }) => say({ key: `rival.${key}` }))];
   const names = new Intl.ListFormat(language).format(all);
   return (
@@ -52,8 +52,12 @@ export function Winners({ game, seats, outcome, tieBreak }: Props) {
           </span>
         ))}
       </div>
-      <h1>{t('score.won', { names, count: all.length })}</h1>
-      <Ties seats={seats} outcome={outcome} tieBreak={tieBreak} />
+      <h1>{all.length === 0 ? t('score.nobody') : t('score.won', { names, count: all.length })}</h1>
+      {ending.reason === 'finished' ? (
+        <Ties seats={seats} outcome={ending} tieBreak={tieBreak} />
+      ) : (
+        <p>{t(`score.reason.${ending.reason}`)}</p>
+      )}
     </header>
   );
 }

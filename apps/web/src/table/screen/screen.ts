@@ -23,6 +23,8 @@ export interface TableView<S = unknown, M = unknown, E = unknown> {
   readonly game: Game<S, M, E>;
   /** The state as the viewer may see it. */
   readonly state: S;
+  /** The game and the same state in the version that is played: another one only where an old game goes on. It decides. */
+  readonly played: { readonly game: AnyGame; readonly state: unknown };
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
   /** The seat whose area is shown large at the bottom. */

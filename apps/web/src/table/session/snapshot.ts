@@ -1,30 +1,47 @@
 /** What a page draws from: a session replaces it whenever anything changes. */
-import type { AnyGame, Decision, Viewer, Wishes } from '@three-crowns/core';
+import type { AnyGame, Decision, Ending, Moment, Viewer, Wishes } from '@three-crowns/core';
 import type { SeatInfo } from '../../seats/seats.ts';
-import type { Frame } from './frames.ts';
 
-/** choose: a person at the screen decides. handOver: the screen waits to be passed on. */
-export type Status = 'choose' | 'thinking' | 'handOver' | 'replay' | 'over' | 'failed';
+/**
+ * choose: a person at the screen decides. handOver: the screen waits to be passed on. following: another page plays.
+ * failed: a bot cannot go on. gone: the table was removed elsewhere.
+ */
+export type Status = 'choose' | 'thinking' | 'handOver' | 'following' | 'replay' | 'over' | 'failed' | 'gone';
+
+export type AnyMoment = Moment<unknown, unknown>;
 
 export interface Snapshot {
+  /** In the version that is played. */
   readonly game: AnyGame;
   readonly seats: readonly SeatInfo[];
-  readonly frames: readonly Frame[];
-  /** The frame on the screen, and the one that was there before. */
+  /** Every moment so far as the viewer may see it, the start first. */
+  readonly moments: readonly AnyMoment[];
+  /** The moment on the screen, and the one that was there before. */
   readonly at: number;
   readonly from: number;
   readonly status: Status;
   /** What is asked in the game, whatever is on the screen. */
   readonly asked: Decision | undefined;
   readonly viewer: Viewer;
+  /** How the game ended, as far as it has. */
+  readonly ending: Ending | undefined;
   /** Answers the viewer has left standing. */
   readonly wishes: Wishes;
   readonly canUndo: boolean;
   /** There is a move to take back, but the others have to agree. */
   readonly canAskBack: boolean;
+  /** Taking it back deals anew what nobody had seen. */
+  readonly dealsAnew: boolean;
   readonly canRedo: boolean;
   /** Why a bot cannot go on; `start` tries again. */
   readonly problem: string | undefined;
-  /** The last move could not be stored: the game goes on, but would not survive a reload. */
-  readonly isUnsaved: boolean;
+  /** kept: all is stored. unsaved: the last moves could not be stored yet. memory: this browser keeps nothing. */
+  readonly storage: 'kept' | 'unsaved' | 'memory';
+}
+
+/** The moments up to this one that one seat made in a row. */
+export function runTo(moments: readonly AnyMoment[], at: number): readonly AnyMoment[] {
+  const { seat } = moments[at];
+  const before = moments.slice(0, at).findLastIndex((moment) => moment.seat !== seat);
+  return moments.slice(before + 1, at + 1);
 }

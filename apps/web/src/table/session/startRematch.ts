@@ -1,11 +1,12 @@
-import type { AnyGame, GameRecord } from '@three-crowns/core';
+import { type AnyGame, newRecord } from '@three-crowns/core';
 import { go, pathOf } from '../../navigation/router.tsx';
 import { newId, newSeed } from '../../storage/random.ts';
-import { saveGame } from '../../storage/saved.ts';
-import { rematchOf } from './rematch.ts';
+import { tables } from '../../storage/tables.ts';
+import type { TableSession } from './session.ts';
 
-export async function startRematch(game: AnyGame, record: GameRecord): Promise<void> {
+/** `game` is the one of today: a new game begins with its rules. */
+export async function startRematch(game: AnyGame, session: TableSession): Promise<void> {
   const id = newId();
-  await saveGame({ id, record: rematchOf(game, record, newSeed()), undone: [], savedAt: Date.now() });
+  await tables.create({ id, record: newRecord(game, session.rematch(newSeed())) });
   go(pathOf({ page: 'table', id }));
 }

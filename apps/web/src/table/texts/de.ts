@@ -9,6 +9,11 @@ export const de = {
   'failed.text': 'Vielleicht stammt sie von einer anderen Fassung der Regeln. Der Grund: {reason}',
   'failed.bot': '{name} kann nicht weiterspielen: {reason}',
   retry: 'Noch einmal versuchen',
+  memory: 'Dieser Browser bewahrt nichts auf: Mit der Seite ist auch die Partie weg.',
+  following: 'Diese Partie wird in einem anderen Tab gespielt.',
+  'following.text': 'Was dort geschieht, ist hier zu sehen.',
+  'following.take': 'Hier spielen',
+  gone: 'Diese Partie wurde in einem anderen Tab gelöscht.',
   unsaved:
     'Dieser Zug konnte nicht gespeichert werden: Der Browser weigert sich. Die Partie geht weiter, ginge aber beim Neuladen verloren.',
   home: 'Startseite',
@@ -33,6 +38,12 @@ export const de = {
   'askBack.title': 'Sind alle einverstanden?',
   'askBack.text':
     'Seit deinem letzten Zug wurde etwas Neues bekannt oder jemand anders war am Zug. Er lässt sich nur zurücknehmen, wenn alle zustimmen; was der Computer seitdem tat, wird mit zurückgenommen.',
+  'askBack.redeal':
+    'Was vor diesem Zug noch niemand gesehen hatte, wird dann neu gemischt: So hat niemand etwas vom Nachsehen.',
+  'askBack.alone.title': 'Den Zug zurücknehmen?',
+  'askBack.alone.text':
+    'Seit deinem letzten Zug ist etwas Neues ans Licht gekommen oder jemand anders war dran. Was der Computer seitdem getan hat, wird mit zurückgenommen.',
+  'askBack.alone.yes': 'Zurücknehmen',
   'askBack.yes': 'Alle stimmen zu: zurücknehmen',
   'askBack.no': 'Es bleibt dabei',
 
@@ -42,6 +53,7 @@ export const de = {
   'log.jump': 'Diesen Augenblick zeigen',
   'log.copy': 'Kopieren',
   'log.copied': 'Kopiert',
+  'log.saveWhole': 'Ganze Partie sichern (mit allem Verdeckten)',
   'log.save': 'Aufzeichnung speichern',
   help: 'Spielanleitung',
   keys: 'Tasten',
@@ -125,6 +137,10 @@ export const de = {
   rulebook: 'Spielregel',
   'score.title': 'Die Schlusswertung',
   'score.won': '{names} {count, plural, one {gewinnt} other {teilen sich den Sieg}}',
+  'score.nobody': 'Niemand hat gewonnen',
+  'score.reason.limit': 'Die Partie dauerte so lange, dass sie abgebrochen und so gewertet wurde, wie sie stand.',
+  'score.reason.resigned': 'Die Partie endete, weil die anderen aufgaben; die Punkte zählen so, wie sie standen.',
+  'score.reason.abandoned': 'Alle waren sich einig, die Partie abzubrechen; die Punkte sind die von diesem Augenblick.',
   'score.now': 'Der Stand bisher',
   'score.line': 'Verdient durch',
   'score.total': 'Gesamt',

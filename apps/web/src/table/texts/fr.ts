@@ -9,6 +9,11 @@ export const fr = {
   'failed.text': 'Elle vient peut-être d’une autre version des règles. La raison indiquée : {reason}',
   'failed.bot': '{name} ne peut pas continuer : {reason}',
   retry: 'Réessayer',
+  memory: 'Ce navigateur ne garde rien : la partie disparaîtra avec la page.',
+  following: 'Cette partie se joue dans un autre onglet.',
+  'following.text': 'Ce qui s’y passe s’affiche ici.',
+  'following.take': 'Jouer ici',
+  gone: 'Cette partie a été supprimée dans un autre onglet.',
   unsaved:
     'Ce coup n’a pas pu être enregistré : le navigateur refuse. La partie continue, mais serait perdue au rechargement.',
   home: 'Accueil',
@@ -33,6 +38,12 @@ export const fr = {
   'askBack.title': 'Tout le monde est d’accord ?',
   'askBack.text':
     'Depuis votre dernier coup, quelque chose a été révélé ou quelqu’un d’autre a joué. Il ne peut être repris que si tous sont d’accord ; ce que l’ordinateur a fait depuis est repris avec lui.',
+  'askBack.redeal':
+    'Ce que personne n’avait encore vu avant ce coup est alors redistribué : personne ne gagne à regarder.',
+  'askBack.alone.title': 'Reprendre votre coup ?',
+  'askBack.alone.text':
+    'Depuis votre dernier coup, quelque chose a été révélé ou un autre a joué. Ce que l’ordinateur a fait depuis est repris avec lui.',
+  'askBack.alone.yes': 'Reprendre',
   'askBack.yes': 'Tous d’accord : reprendre',
   'askBack.no': 'On n’y touche pas',
 
@@ -42,6 +53,7 @@ export const fr = {
   'log.jump': 'Montrer ce moment',
   'log.copy': 'Copier',
   'log.copied': 'Copié',
+  'log.saveWhole': 'Enregistrer toute la partie (avec ce qui est caché)',
   'log.save': 'Enregistrer la partie',
   help: 'Règles du jeu',
   keys: 'Touches',
@@ -125,6 +137,11 @@ export const fr = {
   rulebook: 'Règle du jeu',
   'score.title': 'Le décompte final',
   'score.won': '{names} {count, plural, one {l’emporte} other {se partagent la victoire}}',
+  'score.nobody': 'Personne n’a gagné',
+  'score.reason.limit': 'La partie durait depuis si longtemps qu’elle a été arrêtée et comptée telle quelle.',
+  'score.reason.resigned':
+    'La partie s’est terminée parce que les autres ont abandonné ; les points sont ceux du moment.',
+  'score.reason.abandoned': 'Tous se sont accordés à interrompre la partie ; les points sont ceux du moment.',
   'score.now': 'Les points jusqu’ici',
   'score.line': 'Gagné par',
   'score.total': 'Total des points',

@@ -2,9 +2,10 @@
 import type { Game, Seat } from '@three-crowns/core';
 import type { Choice } from '../screen/screen.ts';
 
+/** Their moves as today's boards know them; what is played is their text. */
 export function choicesOf<S, M>(game: Game<S, M>, view: S, seat: Seat): Choice<M>[] {
   return game.rules.legalMoves(view, seat).map((move) => ({
-    move,
+    move: (game.upcast?.move(move) ?? move) as M,
     text: game.notation.formatMove(view, move),
     label: game.words.describeMove(view, move),
     targets: game.guidance.targetsOf(view, move),
@@ -27,4 +28,10 @@ export const FEW = 4;
 export function previewedAt<M>(choices: readonly Choice<M>[], target: string): Choice<M> | undefined {
   const here = choicesAt(choices, target);
   return here.length <= FEW ? (here.find(({ targets }) => targets.length === 1) ?? here[0]) : undefined;
+}
+
+/** The move of the version that is played which a choice stands for. */
+export function moveOf<S, M>(game: Game<S, M>, state: S, seat: Seat, { move, text }: Choice<M>): M {
+  if (game.upcast === undefined) return move;
+  return game.notation.parseMove(state, seat, text) ?? move;
 }

@@ -1,45 +1,52 @@
-/** What the boards draw from: the shown frame as the viewer may see it, with the choices of the person at the screen. */
+/** What the boards draw from: the shown moment as the viewer may see it, with the choices of the person at the screen. */
+import type { AnyGame } from '@three-crowns/core';
 import { useMemo } from 'react';
-import { redacted } from '../log/log.ts';
 import type { TableView } from '../screen/screen.ts';
-import { runTo } from '../session/frames.ts';
-import type { Snapshot } from '../session/snapshot.ts';
+import { runTo, type Snapshot } from '../session/snapshot.ts';
 import { choicesOf } from './choices.ts';
 
 /** Before anything is pointed at or picked. */
 export type BareView = Omit<TableView, 'pointed' | 'picked' | 'refusal'>;
 
-export function useView(snapshot: Snapshot): BareView {
-  const { game, frames, at, from, viewer, status, asked, seats, wishes } = snapshot;
-  const shown = frames[at];
-  const state = useMemo((): unknown => game.secrets.view(shown.state, viewer), [game, shown, viewer]);
+/** `today` is the game as the boards draw it: that of the snapshot, or a later version of it. */
+export function useView(snapshot: Snapshot, today: AnyGame): BareView {
+  const { game, moments, at, from, viewer, status, asked, seats, wishes } = snapshot;
+  const shown = moments[at];
+  const drawn = drawingOf(game);
+  const state = useMemo(() => drawn.state(shown.state), [drawn, shown]);
   const step = useMemo(
-    () => ({ ply: at, events: redacted(game, shown.events, viewer), jumped: at !== from + 1 }),
-    [game, shown, viewer, at, from],
+    () => ({ ply: at, events: shown.events.map(drawn.event), jumped: at !== from + 1 }),
+    [drawn, shown, at, from],
   );
-  const turn = useMemo(
-    () => runTo(frames, at).flatMap(({ events }) => redacted(game, events, viewer)),
-    [game, frames, at, viewer],
-  );
-  const scores = useMemo(() => game.rules.scores(state), [game, state]);
+  const turn = useMemo(() => runTo(moments, at).flatMap(({ events }) => events.map(drawn.event)), [drawn, moments, at]);
+  const played = useMemo(() => ({ game, state: shown.state }), [game, shown]);
+  const scores = useMemo(() => game.rules.scores(shown.state), [game, shown]);
   const seat = status === 'choose' ? asked?.seat : undefined;
-  const choices = useMemo(() => (seat === undefined ? [] : choicesOf(game, state, seat)), [game, state, seat]);
+  const choices = useMemo(() => (seat === undefined ? [] : choicesOf(game, shown.state, seat)), [game, shown, seat]);
   const own = typeof viewer === 'number' ? viewer : 0;
   const isReplay = status === 'replay';
   return useMemo(
     () => ({
-      game,
+      game: today,
       state,
+      played,
       viewer,
       seats,
       own,
-      asked: isReplay ? game.rules.pending(state)[0] : asked,
+      asked: isReplay ? game.rules.pending(shown.state)[0] : asked,
       choices,
       scores,
       step,
       turn,
       wishes,
     }),
-    [game, state, viewer, seats, own, isReplay, asked, choices, scores, step, turn, wishes],
+    [today, game, shown, state, played, viewer, seats, own, isReplay, asked, choices, scores, step, turn, wishes],
   );
 }
+
+type Drawing = NonNullable<AnyGame['upcast']>;
+
+const AS_IT_IS: Drawing = { state: (state) => state, move: (move) => move, event: (event) => event };
+
+/** How things of this version look to today's boards. */
+const drawingOf = (game: AnyGame): Drawing => game.upcast ?? AS_IT_IS;

@@ -14,9 +14,9 @@ import { previewOf } from './preview.ts';
 export function Preview({ view, choice }: { readonly view: View; readonly choice: MoveChoice }) {
   const labels = useLabels(view);
   const { t, say } = labels;
-  const { game, state, scores } = view;
+  const { played, scores } = view;
   const seat = view.asked?.seat ?? view.own;
-  const { before, after, lines } = useMemo(() => forecastOf(game, state, seat, choice), [game, state, seat, choice]);
+  const { before, after, lines } = useMemo(() => forecastOf(played, seat, choice), [played, seat, choice]);
   const changes = grouped(scores[seat], lines).filter(({ change }) => change !== 0);
   return (
     <div className={styles.preview}>

@@ -10,11 +10,11 @@ import styles from './Castle.module.css';
 /** What the castle is worth now, and what the pointed-at choice would change. */
 export function ScorePad({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useBoardWords();
-  const { game, state, scores, pointed } = view;
+  const { played, scores, pointed } = view;
   const isMine = pointed !== undefined && view.asked?.seat === seat;
   const forecast = useMemo(
-    () => (isMine ? forecastOf(game, state, seat, pointed) : undefined),
-    [isMine, game, state, seat, pointed],
+    () => (isMine ? forecastOf(played, seat, pointed) : undefined),
+    [isMine, played, seat, pointed],
   );
   const score = scores[seat];
   const isChanged = forecast !== undefined && forecast.after !== forecast.before;

@@ -28,6 +28,7 @@ export function useExampleView(state: State, own: Seat = 0): View {
   return {
     game: kingsWill,
     state: seen,
+    played: { game: kingsWill, state: seen },
     viewer: own,
     seats: state.palatinates.map((_, seat) => ({
       seat,
