@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PLACE_NAMES } from '../packages/valeria/src/grid.ts';
 import { openTable, recordFrom, saved, settle } from './app.ts';
-import { byMouse } from './hands.ts';
-import { arrived, modelOf, played, player } from './model.ts';
+import { byMouse, make } from './hands.ts';
+import { realms } from './kings-will/positions.ts';
+import { arrived, clever, modelOf, played, player } from './model.ts';
 import { VALLEY } from './positions.ts';
+import { ASKED } from './valeria/positions.ts';
 
 /** Watches from now on; gives what ran. */
 async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
@@ -53,4 +56,100 @@ test('speed: off moves nothing either', async ({ page }) => {
 test('the control: at normal speed something moves', async ({ page }) => {
   await settle(page, { speed: 'normal' });
   expect((await playSome(page)).length).toBeGreaterThan(0);
+});
+
+interface Begun {
+  /** A copy above the table, or else the thing of this name. */
+  readonly name: string | undefined;
+  readonly isCopy: boolean;
+  readonly isHidden: boolean;
+  /** It comes from elsewhere. */
+  readonly isMoved: boolean;
+  /** Where it is seen first. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Writes down from now on whatever begins to move. */
+async function watchStarts(page: Page): Promise<() => Promise<readonly Begun[]>> {
+  await page.evaluate(() => {
+    const begun: Begun[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (this: HTMLElement, frames, timing) {
+      const first = Array.isArray(frames) ? frames[0] : {};
+      const [, dx = '0', dy = '0'] = /translate\((.+?)px, (.+?)px\)/.exec(String(first.transform)) ?? [];
+      const { x, y } = this.getBoundingClientRect();
+      begun.push({
+        name: this.dataset.fly,
+        isCopy: this.closest('[data-flights]') !== null,
+        isHidden: first.opacity === 0,
+        isMoved: Math.abs(Number(dx)) + Math.abs(Number(dy)) > 2,
+        x: x + Number(dx),
+        y: y + Number(dy),
+      });
+      return animate.call(this, frames, timing);
+    };
+    Object.assign(globalThis, { begun });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { begun: Begun[] }).begun);
+}
+
+type Places = Readonly<Record<string, { readonly x: number; readonly y: number }>>;
+
+const places = (page: Page): Promise<Places> =>
+  page.evaluate(() => {
+    const things = [...document.querySelectorAll<HTMLElement>('main [data-fly]')];
+    return Object.fromEntries(
+      things.map((thing) => {
+        const { x, y } = thing.getBoundingClientRect();
+        return [thing.dataset.fly ?? '', { x, y }];
+      }),
+    );
+  });
+
+const isAt = (one: { x: number; y: number }, other: { x: number; y: number } | undefined): boolean =>
+  other !== undefined && Math.hypot(one.x - other.x, one.y - other.y) < 2;
+
+test('a king flies from the place he left, and waits unseen for his copy', async ({ page }) => {
+  await settle(page, { speed: 'normal' });
+  const model = modelOf(recordFrom({ position: VALLEY }));
+  await openTable(page, model.record);
+  await arrived(page, model);
+  const starts = await watchStarts(page);
+  const before = await places(page);
+  await arrived(page, await make(page, model, 'take e2'));
+  const begun = await starts();
+  expect(begun.some((one) => one.isCopy && isAt(one, before['pawn 0']))).toBe(true);
+  expect(begun.some(({ name, isHidden }) => name === 'pawn 0' && isHidden)).toBe(true);
+  await expect(page.locator('[data-flights]')).toHaveCount(0);
+});
+
+test('a recruited card flies from its place on the grid', async ({ page }) => {
+  await settle(page, { speed: 'normal' });
+  const model = modelOf(ASKED.action);
+  await openTable(page, model.record);
+  await arrived(page, model);
+  const starts = await watchStarts(page);
+  const before = await places(page);
+  await make(page, model, 'recruit c3');
+  const card = before[`place ${PLACE_NAMES.indexOf('c3')}`];
+  await expect.poll(async () => (await starts()).some((one) => one.isCopy && isAt(one, card))).toBe(true);
+});
+
+test('an action tile slides from the slot in which it stood', async ({ page }) => {
+  await settle(page, { speed: 'normal' });
+  let model = modelOf(realms({}));
+  await openTable(page, model.record);
+  await arrived(page, model);
+  const starts = await watchStarts(page);
+  const choose = clever('slides');
+  let before: Places = {};
+  // The row moves up when the turn is over.
+  while (model.asked?.seat === 0) {
+    await arrived(page, model);
+    before = await places(page);
+    model = await make(page, model, choose(model).text);
+  }
+  const slid = (one: Begun) => one.isMoved && one.name?.startsWith('tile') && isAt(one, before[one.name]);
+  await expect.poll(async () => (await starts()).some(slid)).toBe(true);
 });

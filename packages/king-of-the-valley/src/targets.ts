@@ -20,10 +20,10 @@ export type Target =
 
 /** Things that have only one of their kind, by the name they have as targets. */
 export const KINGDOM = 'kingdom';
-export const SKIP = 'skip';
+const SKIP = 'skip';
 
 export const placeTarget = (cell: number): string => CELL_NAMES[cell];
-export const setTarget = (cell: number): string => `set ${CELL_NAMES[cell]}`;
+const setTarget = (cell: number): string => `set ${CELL_NAMES[cell]}`;
 export const landTarget = (cell: number): string => `land ${CELL_NAMES[cell]}`;
 export const slotTarget = slotName;
 export const columnTarget = (column: number): string => `column ${COLUMNS[column]}`;

@@ -1,6 +1,7 @@
+import { Motion } from '../../../table/motion/Motion.tsx';
 import { Refusal } from '../../../table/refusal/Refusal.tsx';
 import type { TableActions } from '../../../table/screen/screen.ts';
-import { useFlights } from '../motion/useFlights.ts';
+import { flights } from '../motion/flights.ts';
 import { identitiesOf } from '../motion/useIdentities.ts';
 import type { View } from '../pieces/view.ts';
 import styles from './Board.module.css';
@@ -16,9 +17,9 @@ import { Valley } from './Valley.tsx';
 export function Board({ view, actions }: { readonly view: View; readonly actions: TableActions }) {
   const ids = identitiesOf(view);
   const preview = previewOf(view);
-  useFlights(view);
   return (
     <div className={styles.board} data-board="king-of-the-valley">
+      <Motion view={view} play={flights} />
       <div className={styles.stage}>
         <Scene />
         <Piles state={view.state} />

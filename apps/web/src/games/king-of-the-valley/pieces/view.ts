@@ -1,7 +1,6 @@
 /** What this game's part of the screen is given, with the types of the game. */
 import type { GameEvent, Move, State } from '@three-crowns/king-of-the-valley';
-import type { Choice, PromptProps, TableView } from '../../../table/screen/screen.ts';
+import type { Choice, TableView } from '../../../table/screen/screen.ts';
 
 export type View = TableView<State, Move, GameEvent>;
 export type MoveChoice = Choice<Move>;
-export type Prompt = PromptProps<State, Move, GameEvent>;

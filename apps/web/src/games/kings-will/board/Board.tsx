@@ -1,7 +1,8 @@
 import { createPortal } from 'react-dom';
+import { Motion } from '../../../table/motion/Motion.tsx';
 import { Refusal } from '../../../table/refusal/Refusal.tsx';
 import type { TableActions } from '../../../table/screen/screen.ts';
-import { useMotions } from '../motion/useMotions.ts';
+import { motions } from '../motion/motions.ts';
 import { Sprites } from '../pieces/Sprites.tsx';
 import type { View } from '../pieces/view.ts';
 import styles from './Board.module.css';
@@ -15,11 +16,11 @@ import { Travel } from './Travel.tsx';
 
 /** The action row, the royal visit, the plan of the wills, the scales and the supply. */
 export function Board({ view, actions }: { readonly view: View; readonly actions: TableActions }) {
-  useMotions(view);
   return (
     <div className={styles.board} data-board="kings-will">
       {/* Outside of the part that a phone hides: hidden drawings have no colours. */}
       {createPortal(<Sprites />, document.body)}
+      <Motion view={view} play={motions} />
       <div className={styles.stage}>
         <ActionRow {...{ view, actions }} />
         <Travel {...{ view, actions }} />

@@ -39,7 +39,7 @@ function OneScale({ view, scale }: { readonly view: View; readonly scale: ScaleN
       value: printedStep(scale, at),
       own: stepOf(state, scale, view.own) === at,
       discs: here.map((seat) => (
-        <span key={seat.seat} data-move={`${scale} ${seat.seat}`} className={styles.disc}>
+        <span key={seat.seat} data-fly={`${scale} ${seat.seat}`} className={styles.disc}>
           <Disc seat={seat} title={seat.name} />
         </span>
       )),

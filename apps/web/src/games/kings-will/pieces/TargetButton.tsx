@@ -17,7 +17,7 @@ interface Props extends TargetOptions {
   /** What is shown large while it is pointed at or in focus. */
   readonly peek?: Omit<Peeked, 'target'> | undefined;
   /** Lets it slide to its new place after a step. */
-  readonly move?: string;
+  readonly fly?: string;
   readonly children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function TargetButton({
   means,
   lift,
   peek,
-  move,
+  fly,
   children,
 }: Props) {
   const props = useTargetProps(view, actions, target, label, { means, lift });
@@ -41,7 +41,7 @@ export function TargetButton({
   const { 'aria-label': name, ...rest } =
     peek === undefined ? props : { ...props, ...peeking(props, { ...peek, target }) };
   return (
-    <button {...rest} className={className} data-move={move}>
+    <button {...rest} className={className} data-fly={fly}>
       <span className={styles.face} aria-hidden="true">
         {children}
       </span>

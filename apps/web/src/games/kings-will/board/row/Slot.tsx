@@ -53,7 +53,7 @@ export function Slot({ view, actions, slot }: Props) {
         {...{ view, actions, label }}
         target={slotTarget(slot)}
         className={styles.button}
-        move={`tile ${TILES[tile]}`}
+        fly={`tile ${TILES[tile]}`}
       >
         <ActionTile
           tile={TILES[tile]}

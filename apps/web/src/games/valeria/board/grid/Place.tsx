@@ -60,7 +60,7 @@ export function Place({ view, actions, place }: Props) {
         missing={isActing ? price?.missing : undefined}
         short={isActing ? price?.short : undefined}
         lit={number !== undefined && isLit(view, place)}
-        fly={`place ${place} ${card} ${height}`}
+        fly={`place ${place}`}
       />
     </div>
   );
