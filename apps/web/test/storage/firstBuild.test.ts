@@ -1,112 +1,103 @@
-/** Games that the first build saved are opened under their own rules, played to their end, and verify. */
+/** Games that the first build saved are opened under their own rules, played to their end at a table of today, and verify. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { botNamed } from '@three-crowns/ai';
-import {
-  type AnyGame,
-  askedAt,
-  enter,
-  type GameRecord,
-  luckOf,
-  openTable,
-  playMove,
-  randomMove,
-  recordOf,
-  stateOf,
-  type Table,
-  verify,
-} from '@three-crowns/core';
+import { BadInput, draw, type Luck, luckOf, verify } from '@three-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { rulesFor } from '../../src/games/load.ts';
-import { memoryStore } from '../../src/storage/memoryStore.ts';
 import { checkedRecord, wishesIn } from '../../src/storage/rows.ts';
+import type { SavedTable } from '../../src/storage/store.ts';
+import { LocalTable } from '../../src/table/session/localTable.ts';
+import { fakeSurroundings, until } from '../table/surroundings.ts';
 
 const FOLDER = new URL('../fixtures/v1/', import.meta.url);
 
 interface Saved {
   readonly id: string;
-  readonly record: { readonly moves: readonly string[]; readonly result?: unknown };
+  readonly record: { readonly game: string; readonly moves: readonly string[]; readonly result?: unknown };
   readonly undone: readonly string[];
   readonly wishes?: unknown;
 }
-
-type AnyTable = Table<unknown, unknown, unknown, unknown>;
 
 const SAVED = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.json'))
   .map((name) => ({ name, saved: JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Saved }));
 
-/** As the page reads it: taken over into the store of today. */
-async function takenOver({ id, record, wishes }: Saved) {
-  const store = memoryStore();
-  const checked = checkedRecord(record);
-  await store.create({ id, record: checked, wishes: wishesIn(wishes, checked.seats.length) });
-  const table = await store.read(id);
-  if (table === undefined) throw new Error(`${id} is lost`);
-  return table;
+const savedAs = (name: string): Saved => SAVED.find((one) => one.name === `${name}.json`)?.saved as Saved;
+
+/** As the page reads it: taken over into the store of today, with the rules that the record names. */
+async function opened({ id, record: raw, wishes }: Saved) {
+  const record = checkedRecord(raw);
+  const game = await rulesFor(record);
+  const fake = fakeSurroundings(game);
+  await fake.store.create({ id, record, wishes: wishesIn(wishes, record.seats.length) });
+  const table = (await fake.store.read(id)) as SavedTable;
+  return { game, fake, record, session: new LocalTable(table, fake, game) };
 }
 
-/** Bots play for themselves, persons at random. */
-function playToTheEnd(game: AnyGame, table: AnyTable, seed: string): void {
-  const luck = luckOf(seed);
-  for (let [asked] = askedAt(table); asked !== undefined; [asked] = askedAt(table)) {
-    const bot = botNamed(table.base.seats[asked.seat].bot ?? 'random');
-    const view = game.secrets.view(stateOf(table), asked.seat);
-    playMove(table, asked.seat, bot?.choose(game, view, asked.seat, luck));
+const isWaiting = (session: LocalTable) => () => session.snapshot().status !== 'thinking';
+
+/** Persons play at random; every moment can be drawn as today's boards have it. */
+async function playToTheEnd(session: LocalTable, luck: Luck): Promise<void> {
+  session.start();
+  for (;;) {
+    await until(isWaiting(session));
+    const { status, asked, moments, game, problem } = session.snapshot();
+    if (status === 'over') return;
+    if (status === 'failed' || asked === undefined) throw new Error(problem);
+    if (status === 'handOver') {
+      session.takeScreen();
+      continue;
+    }
+    const { state, events } = moments[moments.length - 1];
+    expect(game.upcast?.state(state)).toMatchObject({ luck: { kind: 'none' } });
+    for (const event of events) game.words.describeEvent(event);
+    const moves: readonly unknown[] = game.rules.legalMoves(state, asked.seat);
+    await session.play({ text: game.notation.formatMove(state, moves[draw(luck, moves.length)]) });
   }
 }
 
-const opened = async (record: GameRecord) => {
-  const game = await rulesFor(record);
-  return { game, table: openTable(game, record) as AnyTable };
-};
-
-test('there are games of every kind: of all games, new, half played, finished, with moves taken back, from a position', () => {
-  const games = new Set(SAVED.map(({ saved }) => checkedRecord(saved.record).game));
-  expect([...games].sort()).toEqual(['king-of-the-valley', 'kings-will', 'valeria']);
-  for (const game of games) {
-    const own = SAVED.map(({ saved }) => saved).filter(({ record }) => checkedRecord(record).game === game);
+test.each(['king-of-the-valley', 'kings-will', 'valeria'])(
+  'there are games of %s of every kind: new, half played, finished, with moves taken back, from a position',
+  (game) => {
+    const own = SAVED.map(({ saved }) => saved).filter(({ record }) => record.game === game);
     expect(own.some(({ record }) => record.moves.length === 0)).toBe(true);
+    expect(own.some(({ record }) => record.moves.length > 9 && record.result === undefined)).toBe(true);
     expect(own.some(({ record }) => record.result !== undefined)).toBe(true);
     expect(own.some(({ undone }) => undone.length > 0)).toBe(true);
     expect(own.some(({ record }) => 'position' in record)).toBe(true);
-    expect(own.some(({ id, record }) => record.moves.length > 9 && id !== '' && record.result === undefined)).toBe(
-      true,
-    );
-  }
-});
+  },
+);
 
 describe.each(SAVED)('$name', ({ saved }) => {
   test('is opened where it stood and played to its end', { timeout: 120_000 }, async () => {
-    const { record } = await takenOver(saved);
+    const { game, fake, record, session } = await opened(saved);
     expect(record.rulesVersion).toBe(1);
     expect(record.log).toEqual(saved.record.moves);
-    const { game, table } = await opened(record);
-    expect(recordOf(table)).toEqual(record);
-    playToTheEnd(game, table, saved.id);
-    const played = recordOf(table);
+    expect(session.wholeRecord()).toEqual(record);
+    await playToTheEnd(session, luckOf(saved.id));
+    const played = session.wholeRecord();
     expect(played.log.slice(0, record.log.length)).toEqual(record.log);
+    expect(await fake.store.read(saved.id)).toMatchObject({ record: played });
     expect(verify(game, played)).toEqual({ ok: true, finished: true, committed: false, problems: [] });
   });
 });
 
-test('what is taken back over luck at such a table is dealt anew, and verifies', async () => {
-  for (const name of ['king-of-the-valley-3-undone.json', 'kings-will-2-first-agreed.json', 'valeria-1-hardest.json']) {
-    const saved = SAVED.find((one) => one.name === name)?.saved as Saved;
-    const { game, table } = await opened((await takenOver(saved)).record);
-    const persons = table.base.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-    const [seat, ...agreed] = persons;
-    const start = JSON.stringify(table.moments[0].state);
-    const { entry } = enter(table, { kind: 'undo', seat, count: table.course.moves.length, agreed, redeal: false });
-    expect(entry).toMatchObject({ redeal: true });
-    expect(JSON.stringify(stateOf(table))).not.toBe(start);
-    playToTheEnd(game, table, `${saved.id} again`);
-    expect(verify(game, recordOf(table))).toMatchObject({ ok: true, finished: true });
-  }
-});
+test.each(['king-of-the-valley-2-agreed', 'kings-will-2-greedy', 'valeria-1-hardest'])(
+  'at the table of %s luck that is taken back is dealt anew, and the game verifies',
+  async (name) => {
+    const { game, session } = await opened(savedAs(name));
+    session.start();
+    await until(isWaiting(session));
+    while (!session.snapshot().dealsAnew) await session.undo(true);
+    await session.undo(true);
+    expect(session.wholeRecord().log.at(-1)).toMatch(/^undo .* redeal$/);
+    await playToTheEnd(session, luckOf(name));
+    expect(verify(game, session.wholeRecord())).toMatchObject({ ok: true, finished: true });
+  },
+);
 
-test('a move that was never legal is refused at such a table as at any', async () => {
-  const { record } = await takenOver(SAVED[0].saved);
-  const { game, table } = await opened(record);
-  const next = randomMove(game, stateOf(table), luckOf('x'));
-  expect(() => enter(table, { kind: 'move', seat: next?.seat ?? 0, text: 'fly away' })).toThrow('no such move');
+test('a move that is not legal is refused at such a table as at any', async () => {
+  const { session } = await opened(savedAs('king-of-the-valley-new'));
+  session.start();
+  await until(isWaiting(session));
+  await expect(session.play({ text: 'fly away' })).rejects.toThrow(BadInput);
 });
