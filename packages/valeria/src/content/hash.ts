@@ -6,12 +6,13 @@ import type { Content, Source } from './types.ts';
 const hashes = new WeakMap<Content, string>();
 
 export function hashOf(content: Content): string {
-  const known = hashes.get(content) ?? sha256(canonicalJson(played(content)));
+  const known = hashes.get(content) ?? sha256(canonicalJson(playedOf(content)));
   hashes.set(content, known);
   return known;
 }
 
-function played({ id: _id, ...content }: Content): object {
+/** All that play reads. */
+export function playedOf({ id: _id, ...content }: Content): object {
   return {
     ...content,
     citizens: content.citizens.map(unmarked),

@@ -2,15 +2,15 @@
 import { type GameEvent, type Move, type State, valeria } from '@three-crowns/valeria';
 import type { Ask } from '@three-crowns/valeria/board';
 import type { GameScreen } from '../../table/screen/screen.ts';
-import { Alone } from './board/Alone.tsx';
 import { Board } from './board/Board.tsx';
+import { DarkLordArea } from './board/DarkLordArea.tsx';
 import { Legend } from './board/Legend.tsx';
 import { neighbour } from './board/neighbour.ts';
 import { headline, phases } from './board/phases.ts';
 import { prompts } from './prompts/index.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
-import { Other } from './seat/Other.tsx';
-import { Own } from './seat/Own.tsx';
+import { Realm } from './seat/Realm.tsx';
+import { RealmSummary } from './seat/RealmSummary.tsx';
 import './pieces/palette.css';
 
 const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['sound']>>>> = {
@@ -36,9 +36,9 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   game: valeria,
   prompts,
   Board,
-  SeatArea: Own,
-  SeatSummary: Other,
-  AloneArea: Alone,
+  SeatArea: Realm,
+  SeatSummary: RealmSummary,
+  AloneArea: DarkLordArea,
   Legend,
   phases,
   headline,

@@ -8,11 +8,11 @@ import { flights } from '../motion/flights.ts';
 import { lookAway } from '../pieces/opened.ts';
 import type { View } from '../pieces/view.ts';
 import styles from './Board.module.css';
-import { Front } from './Front.tsx';
+import { CardInFront } from './CardInFront.tsx';
+import { DarkLord } from './DarkLord.tsx';
+import { DiceAndCard } from './DiceAndCard.tsx';
 import { Grid } from './grid/Grid.tsx';
-import { Lord } from './Lord.tsx';
-import { Stage } from './Stage.tsx';
-import { Strip } from './Strip.tsx';
+import { PhoneSummary } from './PhoneSummary.tsx';
 
 /** The grid, the dice and the opened card; on a phone the own resources and numbers below it. */
 export function Board({ view, actions }: { readonly view: View; readonly actions: TableActions }) {
@@ -24,13 +24,13 @@ export function Board({ view, actions }: { readonly view: View; readonly actions
       <Motion view={view} play={flights} />
       <div className={styles.stage}>
         <Grid view={view} actions={actions} />
-        <Stage view={view} actions={actions} />
-        {hasLord && <Lord view={view} />}
-        <Strip view={view} />
+        <DiceAndCard view={view} actions={actions} />
+        {hasLord && <DarkLord view={view} />}
+        <PhoneSummary view={view} />
       </div>
       {/* Outside of what scrolls and is cut off. */}
       <Refusal view={view} inside="[data-board]" />
-      <Front view={view} />
+      <CardInFront view={view} />
     </div>
   );
 }

@@ -13,8 +13,8 @@ import styles from './CitizenFace.module.css';
 import face from './Face.module.css';
 import { FaceName } from './FaceName.tsx';
 import { roleOf } from './glyphs/roleOf.ts';
+import type { GridCardProps } from './gridCardProps.ts';
 import { IconLine } from './IconLine.tsx';
-import type { GridCardProps } from './types.ts';
 
 /** A citizen: its number on the flag, its role on the badge, what it brings on the dark and the light side. */
 export function CitizenFace({ state, card, price, can, lit = false }: GridCardProps) {

@@ -5,8 +5,8 @@ import { CostCoin, Laurel, RoleBadge } from './Badges.tsx';
 import styles from './DomainFace.module.css';
 import face from './Face.module.css';
 import { FaceName } from './FaceName.tsx';
+import type { GridCardProps } from './gridCardProps.ts';
 import { IconLine } from './IconLine.tsx';
-import type { GridCardProps } from './types.ts';
 import { useCardWords } from './useCardWords.ts';
 
 /** A domain: what it costs and needs, what it is worth, and what it does in words where there is room. */

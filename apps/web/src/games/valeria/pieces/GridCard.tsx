@@ -1,12 +1,12 @@
 import { UNKNOWN } from '@three-crowns/core';
 import { EXHAUSTED, isDomain, isMonster, NOTHING } from '@three-crowns/valeria/board';
 import { classes } from '../../../design/classes.ts';
+import { CardBack, ExhaustedFace } from './BareFaces.tsx';
 import { CitizenFace } from './CitizenFace.tsx';
 import { DomainFace } from './DomainFace.tsx';
 import styles from './GridCard.module.css';
+import type { GridCardProps } from './gridCardProps.ts';
 import { MonsterFace } from './MonsterFace.tsx';
-import { CardBack, ExhaustedFace } from './OtherFaces.tsx';
-import type { GridCardProps } from './types.ts';
 
 /**
  * A stack of the grid, seen from above, as large as its place: from 62 by 80 pixels to 180 by 140. Decoration: the label

@@ -5,10 +5,10 @@ import { Laurel, SlayCost, TypeIcon } from './Badges.tsx';
 import { Die } from './Dice.tsx';
 import face from './Face.module.css';
 import { FaceName } from './FaceName.tsx';
+import type { GridCardProps } from './gridCardProps.ts';
 import { IconLine } from './IconLine.tsx';
 import styles from './MonsterFace.module.css';
 import { Tokens } from './Token.tsx';
-import type { GridCardProps } from './types.ts';
 
 /** A monster of an area, or an event with its number. */
 export function MonsterFace({ state, card, price, tokens, can }: GridCardProps) {

@@ -17,7 +17,7 @@ import { useLabels } from '../pieces/useLabels.ts';
 import { usePeek } from '../pieces/usePeek.ts';
 import type { View } from '../pieces/view.ts';
 import styles from './DukePlace.module.css';
-import things from './Thing.module.css';
+import held from './HeldCard.module.css';
 
 interface Props {
   readonly view: View;
@@ -92,8 +92,8 @@ function Kept({ view, duke }: { readonly view: View; readonly duke: Duke }) {
   const labels = useLabels(view);
   const props = usePeek({}, { kind: 'duke', duke });
   return (
-    <span className={things.thing}>
-      <button {...props} type="button" className={things.button} aria-label={labels.duke(duke)} />
+    <span className={held.card}>
+      <button {...props} type="button" className={held.button} aria-label={labels.duke(duke)} />
       <DukeCard state={view.state} duke={duke} />
     </span>
   );
@@ -109,8 +109,8 @@ function Dealt({ view, actions, duke, place }: DealtProps) {
   const target = useTargetProps(view, actions, dukeTarget(place), labels.duke(duke));
   const props = usePeek(target, { kind: 'duke', duke });
   return (
-    <span className={things.thing}>
-      <button {...props} className={things.button} />
+    <span className={held.card}>
+      <button {...props} className={held.button} />
       <DukeCard state={view.state} duke={duke} />
     </span>
   );

@@ -9,8 +9,8 @@ import { MiniCard } from '../pieces/MiniCard.tsx';
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import type { View } from '../pieces/view.ts';
+import { HeldCard } from './HeldCard.tsx';
 import styles from './Holdings.module.css';
-import { OwnCard } from './OwnCard.tsx';
 
 interface Props {
   readonly view: View;
@@ -27,7 +27,7 @@ export function Holdings({ view, actions, seat }: Props) {
       <div className={styles.domains} data-domains={seat} data-many={domains.length > 3 ? 'yes' : undefined}>
         {domains.length === 0 && <p className={styles.none}>{t('domains.none')}</p>}
         {domains.map((card) => (
-          <OwnCard key={card} {...{ view, actions, seat, card }} className={styles.domain} />
+          <HeldCard key={card} {...{ view, actions, seat, card }} className={styles.domain} />
         ))}
       </div>
       <Pile view={view} actions={actions} seat={seat} />
@@ -57,7 +57,7 @@ function Pile({ view, actions, seat }: Props) {
       {isAsked ? (
         <div className={styles.returns}>
           {kinds.map((card) => (
-            <OwnCard
+            <HeldCard
               key={card}
               {...{ view, actions, seat, card }}
               count={monsters.filter((one) => one === card).length}

@@ -14,7 +14,7 @@ import { YieldLine } from '../harvest/YieldLine.tsx';
 import { Glyph } from '../pieces/glyphs/Glyph.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import type { View } from '../pieces/view.ts';
-import { OwnCard } from './OwnCard.tsx';
+import { HeldCard } from './HeldCard.tsx';
 import styles from './Tableau.module.css';
 
 interface Props {
@@ -54,7 +54,7 @@ export function Tableau({ view, actions, seat }: Props) {
             </span>
             <span className={styles.cards}>
               {owned.map(({ card, count }) => (
-                <OwnCard key={card} {...{ view, actions, seat, card, count }} />
+                <HeldCard key={card} {...{ view, actions, seat, card, count }} />
               ))}
             </span>
             <span className={styles.brings}>

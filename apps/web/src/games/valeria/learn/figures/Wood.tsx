@@ -2,7 +2,7 @@ import type { State } from '@three-crowns/valeria';
 import type { ReactNode } from 'react';
 import { classes } from '../../../../design/classes.ts';
 import { GridCard } from '../../pieces/GridCard.tsx';
-import type { GridCardProps } from '../../pieces/types.ts';
+import type { GridCardProps } from '../../pieces/gridCardProps.ts';
 import { useCardWords } from '../../pieces/useCardWords.ts';
 import styles from './Wood.module.css';
 

@@ -11,7 +11,7 @@ import {
   tokensOn,
   topOf,
 } from '@three-crowns/valeria/board';
-import type { Can, GridCardProps } from '../../pieces/types.ts';
+import type { Can, GridCardProps } from '../../pieces/gridCardProps.ts';
 
 export const placeOf = (name: string): number => PLACE_NAMES.indexOf(name);
 

@@ -6,7 +6,7 @@ import type { TableActions } from '../../../table/screen/screen.ts';
 import type { View } from '../pieces/view.ts';
 import { DukePlace } from './DukePlace.tsx';
 import { Holdings } from './Holdings.tsx';
-import styles from './Own.module.css';
+import styles from './Realm.module.css';
 import { Tableau } from './Tableau.tsx';
 import { Tracks } from './Tracks.tsx';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A realm: resources, the tableau by number, domains, slain monsters, and one's own duke. */
-export function Own({ view, actions, seat }: Props) {
+export function Realm({ view, actions, seat }: Props) {
   const isOwn = seat === view.own;
   return (
     <div

@@ -15,14 +15,14 @@ import { Icon } from '../../../design/icons/Icon.tsx';
 import { useTargetProps } from '../../../table/picking/targets.ts';
 import type { TableActions } from '../../../table/screen/screen.ts';
 import { amountHeld } from '../harvest/coming.ts';
-import { Numbers } from '../harvest/Numbers.tsx';
+import { WakingNumbers } from '../harvest/WakingNumbers.tsx';
 import { YieldLine } from '../harvest/YieldLine.tsx';
 import { RoleBadge } from '../pieces/Badges.tsx';
 import { Glyph } from '../pieces/glyphs/Glyph.tsx';
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import type { View } from '../pieces/view.ts';
-import styles from './Other.module.css';
+import styles from './RealmSummary.module.css';
 import { threatOf } from './threats.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** An opponent's realm in short, below the name and the score that the table writes. */
-export function Other({ view, actions, seat }: Props) {
+export function RealmSummary({ view, actions, seat }: Props) {
   const labels = useLabels(view);
   const { t } = labels;
   const { state } = view;
@@ -51,7 +51,7 @@ export function Other({ view, actions, seat }: Props) {
           </li>
         ))}
       </ul>
-      <Numbers view={view} seat={seat} />
+      <WakingNumbers view={view} seat={seat} />
       <ul className={styles.facts}>
         {ROLES.map((role, i) => (
           <li key={role}>

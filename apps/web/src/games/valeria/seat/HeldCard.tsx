@@ -7,7 +7,7 @@ import { MiniCard } from '../pieces/MiniCard.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import { usePeek } from '../pieces/usePeek.ts';
 import type { View } from '../pieces/view.ts';
-import styles from './Thing.module.css';
+import styles from './HeldCard.module.css';
 
 interface Props {
   readonly view: View;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A card that lies before a seat. One's own can be clicked: to harvest, to use, to give back. */
-export function OwnCard(props: Props) {
+export function HeldCard(props: Props) {
   return props.seat === props.view.own ? <Mine {...props} /> : <Theirs {...props} />;
 }
 
@@ -28,7 +28,7 @@ function Mine({ view, actions, seat, card, count = 1, className }: Props) {
   const target = useTargetProps(view, actions, cardTarget(card), labels.owned(card, count));
   const props = usePeek(target, { kind: 'card', card, seat });
   return (
-    <span className={classes(styles.thing, className)}>
+    <span className={classes(styles.card, className)}>
       <button {...props} className={styles.button} />
       <MiniCard state={view.state} card={card} count={count} />
     </span>
@@ -39,7 +39,7 @@ function Theirs({ view, seat, card, count = 1, className }: Props) {
   const labels = useLabels(view);
   const props = usePeek({}, { kind: 'card', card, seat });
   return (
-    <span className={classes(styles.thing, className)}>
+    <span className={classes(styles.card, className)}>
       <button {...props} type="button" className={styles.button} aria-label={labels.owned(card, count)} />
       <MiniCard state={view.state} card={card} count={count} />
     </span>

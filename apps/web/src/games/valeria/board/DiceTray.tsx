@@ -4,7 +4,7 @@ import type { TableActions } from '../../../table/screen/screen.ts';
 import { Die } from '../pieces/Dice.tsx';
 import type { View } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
-import styles from './Tray.module.css';
+import styles from './DiceTray.module.css';
 
 interface Props {
   readonly view: View;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The dice on their cloth, and the numbers they wake. */
-export function Tray({ view, actions }: Props) {
+export function DiceTray({ view, actions }: Props) {
   const t = useBoardWords();
   const { state } = view;
   const isWaiting = isBeforeRoll(state);

@@ -1,16 +1,16 @@
 import { diceAfter, KINDS } from '@three-crowns/valeria/board';
 import { signed } from '../../../design/numbers.ts';
 import { amountHeld, coming } from '../harvest/coming.ts';
-import { Numbers } from '../harvest/Numbers.tsx';
+import { WakingNumbers } from '../harvest/WakingNumbers.tsx';
 import { Die } from '../pieces/Dice.tsx';
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
 import type { View } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
 import { Exhausted, LastRound } from './Exhausted.tsx';
-import styles from './Strip.module.css';
+import styles from './PhoneSummary.module.css';
 
 /** On a phone: the dice, the own resources and how many cards wait for each number. */
-export function Strip({ view }: { readonly view: View }) {
+export function PhoneSummary({ view }: { readonly view: View }) {
   const t = useBoardWords();
   const { state } = view;
   const change = coming(view, view.own);
@@ -39,7 +39,7 @@ export function Strip({ view }: { readonly view: View }) {
         </li>
       </ul>
       <LastRound view={view} />
-      <Numbers view={view} seat={view.own} />
+      <WakingNumbers view={view} seat={view.own} />
     </section>
   );
 }

@@ -2,10 +2,10 @@ import type { Seat } from '@three-crowns/core';
 import { diceAfter, isBeforeRoll, ownedIn, SLOTS, wokenSlots } from '@three-crowns/valeria/board';
 import type { View } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
-import styles from './Numbers.module.css';
+import styles from './WakingNumbers.module.css';
 
 /** How many cards of a seat each number wakes, lit where the dice wake them. */
-export function Numbers({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+export function WakingNumbers({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const t = useBoardWords();
   const { state } = view;
   const woken = isBeforeRoll(state) ? [] : wokenSlots(diceAfter(state, view.pointed?.move));

@@ -3,7 +3,7 @@ import { classes } from '../../../design/classes.ts';
 import { NumberFlag } from './Badges.tsx';
 import styles from './Face.module.css';
 import { Glyph } from './glyphs/Glyph.tsx';
-import type { GridCardProps } from './types.ts';
+import type { GridCardProps } from './gridCardProps.ts';
 import { useCardWords } from './useCardWords.ts';
 
 /** A place whose stack is gone. */

@@ -4,21 +4,21 @@ import { type Opened, useLooking } from '../pieces/opened.ts';
 import type { View } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
 import { currentOf } from './currentOf.ts';
+import styles from './DiceAndCard.module.css';
+import { DiceTray } from './DiceTray.tsx';
 import { Exhausted, LastRound } from './Exhausted.tsx';
 import { Legend } from './Legend.tsx';
 import { OpenedCard } from './OpenedCard.tsx';
-import styles from './Stage.module.css';
-import { Tray } from './Tray.tsx';
 
 /** The dice, and below them the card that is looked at. */
-export function Stage({ view, actions }: { readonly view: View; readonly actions: TableActions }) {
+export function DiceAndCard({ view, actions }: { readonly view: View; readonly actions: TableActions }) {
   const t = useBoardWords();
   const near = currentOf(view, useLooking().near);
   const opened = near ?? pickedCard(view) ?? usedCard(view);
   return (
     <aside className={styles.stage} data-land="" aria-label={t('stage')}>
       <div>
-        <Tray view={view} actions={actions} />
+        <DiceTray view={view} actions={actions} />
         <Exhausted view={view} />
         <LastRound view={view} />
       </div>

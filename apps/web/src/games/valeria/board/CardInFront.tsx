@@ -3,12 +3,12 @@ import { Dialog } from '../../../design/Dialog.tsx';
 import { bringToFront, useLooking } from '../pieces/opened.ts';
 import { useLabels } from '../pieces/useLabels.ts';
 import type { View } from '../pieces/view.ts';
+import styles from './CardInFront.module.css';
 import { currentOf } from './currentOf.ts';
-import styles from './Front.module.css';
 import { OpenedCard } from './OpenedCard.tsx';
 
 /** The card somebody asked for, in front of everything: outside of the tabs of a phone. */
-export function Front({ view }: { readonly view: View }) {
+export function CardInFront({ view }: { readonly view: View }) {
   const labels = useLabels(view);
   const front = currentOf(view, useLooking().front);
   if (front === undefined) return null;

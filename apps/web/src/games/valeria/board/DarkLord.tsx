@@ -7,11 +7,11 @@ import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import type { View } from '../pieces/view.ts';
 import { Captured } from './Captured.tsx';
+import styles from './DarkLord.module.css';
 import { attackEvents, isChosen, threatsOf } from './grid/attacks.ts';
-import styles from './Lord.module.css';
 
 /** The Dark Lord in short: what he has, what he is about to do. A click tells it in full. */
-export function Lord({ view }: { readonly view: View }) {
+export function DarkLord({ view }: { readonly view: View }) {
   const { t, say } = useLabels(view);
   const [isOpen, setOpen] = useState(false);
   const { state } = view;
