@@ -13,6 +13,14 @@ export interface RulingBook<Id extends string, Group extends string, Support ext
 /** The name of a group alone would be too short to mean something in an address. */
 export const groupAnchor = (group: string): string => `rulings-${group}`;
 
+/** The groups as sections of a chapter. */
+export function groupSections<Group extends string>(
+  { groups }: Pick<RulingBook<string, Group, string>, 'groups'>,
+  titleOf: (key: `group.${NoInfer<Group>}`) => string,
+): readonly { readonly id: string; readonly title: string }[] {
+  return groups.map((group) => ({ id: groupAnchor(group), title: titleOf(`group.${group}`) }));
+}
+
 /** Every word must occur; a letter, a number or both mean an id, where there is such a one. */
 export function findRulings<Id extends string, Support extends string>(
   { ids, supportOf }: Pick<RulingBook<Id, string, Support>, 'ids' | 'supportOf'>,
