@@ -6,7 +6,7 @@ import type { View } from '../pieces/view.ts';
 import { WillCard } from '../pieces/WillCard.tsx';
 import { useNames } from '../sayings/useNames.ts';
 import styles from './Peek.module.css';
-import { useFaces } from './plan/useFace.tsx';
+import { useFaces } from './plan/useFaces.tsx';
 import { Ware } from './supply/Ware.tsx';
 
 /** The card that is pointed at, large, beside it. Screen readers are told by the thing itself. */

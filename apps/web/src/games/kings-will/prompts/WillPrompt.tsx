@@ -1,5 +1,5 @@
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import { useFaces } from '../board/plan/useFace.tsx';
+import { useFaces } from '../board/plan/useFaces.tsx';
 import type { Prompt } from '../pieces/view.ts';
 import { WillCard } from '../pieces/WillCard.tsx';
 import styles from './WillPrompt.module.css';

@@ -6,7 +6,7 @@ import type { View } from '../../pieces/view.ts';
 import { WillCard } from '../../pieces/WillCard.tsx';
 import { useNames } from '../../sayings/useNames.ts';
 import styles from './Notebook.module.css';
-import { useFaces } from './useFace.tsx';
+import { useFaces } from './useFaces.tsx';
 
 const isKnown = (will: Will): boolean => will !== UNKNOWN && will !== NO_WILL;
 

@@ -7,7 +7,7 @@ import { WillCard } from '../../pieces/WillCard.tsx';
 import { DiscSpace, WillField } from '../../pieces/WillField.tsx';
 import { useNames } from '../../sayings/useNames.ts';
 import styles from './Plan.module.css';
-import { useFaces } from './useFace.tsx';
+import { useFaces } from './useFaces.tsx';
 
 /** The plan prints three spaces for discs, the third for four players only. */
 const SPACES = 3;

@@ -10,7 +10,7 @@ import {
   supplyLandTarget,
   valuesOf,
 } from '@three-crowns/kings-will/board';
-import { SupplyFarmers, SupplyLand, SupplyPlace } from '../../pieces/Supply.tsx';
+import { SupplyFarmers, SupplyLand, SupplyPlace } from '../../pieces/SupplyPiles.tsx';
 import { TargetButton } from '../../pieces/TargetButton.tsx';
 import type { BoardPart } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';

@@ -1,7 +1,7 @@
 import type { State } from '@three-crowns/kings-will';
 import { printedMood, travelOf, valuesOf } from '@three-crowns/kings-will/board';
 import { Plate } from '../../../../learn/parts/Plate.tsx';
-import { useFaces } from '../../board/plan/useFace.tsx';
+import { useFaces } from '../../board/plan/useFaces.tsx';
 import { Levy, Offer, TravelBoard } from '../../pieces/TravelBoard.tsx';
 import { WillCard } from '../../pieces/WillCard.tsx';
 import { useNames } from '../../sayings/useNames.ts';

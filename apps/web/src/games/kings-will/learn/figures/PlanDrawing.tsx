@@ -1,7 +1,7 @@
 import type { State } from '@three-crowns/kings-will';
 import { hasDisc, hasSeen, NEUTRAL } from '@three-crowns/kings-will/board';
 import { Plate } from '../../../../learn/parts/Plate.tsx';
-import { useFaces } from '../../board/plan/useFace.tsx';
+import { useFaces } from '../../board/plan/useFaces.tsx';
 import { Disc } from '../../pieces/Disc.tsx';
 import { Sign } from '../../pieces/Sign.tsx';
 import { WillCard } from '../../pieces/WillCard.tsx';

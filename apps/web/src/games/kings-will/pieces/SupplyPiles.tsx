@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Farmer } from './Farmer.tsx';
 import { LandScene } from './LandScene.tsx';
 import { PlaceDrawing } from './PlaceDrawing.tsx';
-import styles from './Supply.module.css';
+import styles from './SupplyPiles.module.css';
 
 /** A stack of landscapes of one kind. Fills its box. */
 export function SupplyLand({ land, count }: { readonly land: number; readonly count: number }) {
