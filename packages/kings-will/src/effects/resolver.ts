@@ -5,6 +5,7 @@ import type { Move } from '../move.ts';
 import { ANSWERS, isActOpen, isIntrigueOpen, legalActions, legalIntrigues } from '../moves/act.ts';
 import {
   areLaysOpen,
+  areStocksOpen,
   doHome,
   doLay,
   doSettle,
@@ -18,10 +19,10 @@ import { doPay, doSite, legalPayments, legalSites } from '../moves/build.ts';
 import { doLook, legalLooks, pushMoreLooks } from '../moves/enrich.ts';
 import { doLevy, failLevy, legalLevies } from '../moves/levy.ts';
 import { doGive, legalOffers } from '../moves/offer.ts';
-import { doNeutral, doPledge, legalNeutrals, legalPledges } from '../moves/pledge.ts';
+import { arePledgesOpen, doNeutral, doPledge, legalNeutrals, legalPledges } from '../moves/pledge.ts';
 import { doSwap, legalTrades } from '../moves/swap.ts';
 import { areTakesOpen, doTake, legalTakes } from '../moves/tile.ts';
-import { doExplore, doWalk, legalSteps } from '../moves/walk.ts';
+import { canWalkFreely, doExplore, doWalk, legalSteps } from '../moves/walk.ts';
 import { drop, type Effect, push, type State } from '../state.ts';
 import { doLose, legalLosses } from './people.ts';
 
@@ -50,6 +51,7 @@ const HANDLERS: Handlers<State, Effect, Move, GameEvent> = {
   },
   stock: {
     options: legalStocks,
+    isOpen: areStocksOpen,
     choose: { stock: (state, { seat }, { good }, emit) => doStock(state, seat, good, emit) },
   },
   tile: {
@@ -62,6 +64,7 @@ const HANDLERS: Handlers<State, Effect, Move, GameEvent> = {
   intrigue: { options: legalIntrigues, isOpen: isIntrigueOpen, choose: ACTIONS },
   walk: {
     options: legalSteps,
+    isOpen: (state, { seat }) => canWalkFreely(state, state.palatinates[seat]),
     choose: {
       walk: (state, { seat }, { from, to }, emit) => doWalk(state, seat, from, to, emit),
       explore(state, frame, { side, land }, emit) {
@@ -101,6 +104,7 @@ const HANDLERS: Handlers<State, Effect, Move, GameEvent> = {
   },
   pledge: {
     options: legalPledges,
+    isOpen: arePledgesOpen,
     choose: { pledge: (state, { seat }, { field }, emit) => doPledge(state, seat, field, emit) },
   },
   neutral: {

@@ -11,7 +11,7 @@ import { canDevelop, canEducate, doDevelop, doEducate, listDevelopment, listEduc
 import { doHarvest, listHarvests } from './harvest.ts';
 import { doBirth, doSell, listBirths, listSales } from './multiply.ts';
 import { doSwap, listSwaps, pushTrades } from './swap.ts';
-import { doExplore, doWalk, listFirstSteps, pushWalk } from './walk.ts';
+import { canWalkFreely, doExplore, doWalk, listFirstSteps, pushWalk } from './walk.ts';
 
 const LIST: { readonly [A in ActionName]: (state: State, seat: Seat, moves: Move[]) => void } = {
   walk: listFirstSteps,
@@ -42,7 +42,7 @@ const hasGoods = ({ goods }: Palatinate): boolean => goods[0] + goods[1] + goods
 
 /** Where it is seen without listing what the action allows; false leaves it to the list. */
 const IS_OPEN: { readonly [A in ActionName]: (state: State, own: Palatinate) => boolean } = {
-  walk: () => false,
+  walk: canWalkFreely,
   swap: (_state, own) => hasGoods(own),
   birth: () => false,
   sell: (_state, own) => hasGoods(own),

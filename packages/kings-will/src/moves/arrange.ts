@@ -96,6 +96,12 @@ export function legalStocks(state: State, { seat }: Frame<Effect>): Move[] {
   return moves;
 }
 
+export function areStocksOpen(state: State, { seat }: Frame<Effect>): boolean {
+  const own = state.palatinates[seat];
+  const store = storeOf(valuesOf(state), own);
+  return own.goods[0] < store && own.goods[1] < store;
+}
+
 export function doStock(state: State, seat: Seat, good: Good, emit?: EmitEvent): void {
   addGoods(state, state.palatinates[seat], good, 1);
   emit?.({ type: 'stocked', seat, good });

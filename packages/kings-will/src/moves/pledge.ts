@@ -19,6 +19,10 @@ function fieldsFor(state: State, owner: number, moves: readonly Move[]): Move[] 
   return free;
 }
 
+/** Two fields that are free are a choice. */
+export const arePledgesOpen = (state: State, { seat }: Frame<Effect>): boolean =>
+  canTakeDisc(state, state.plan.length - 1, seat) && canTakeDisc(state, state.plan.length - 2, seat);
+
 function canTakeDisc(state: State, field: number, owner: number): boolean {
   return !hasDisc(state, field, owner) && discsOn(state, field) < DISC_SPACES[seatCountOf(state)];
 }

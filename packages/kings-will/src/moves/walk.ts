@@ -22,6 +22,22 @@ const EXPLORATIONS: readonly (readonly Move[])[] = SIDES.map((_, side) =>
 const stepsOf = (state: State, seat: Seat): number =>
   valuesOf(state).numbers.steps + bonusOf(valuesOf(state), state.palatinates[seat], 'steps');
 
+/** Somebody has room next door and nobody stands too close: a step, and stopping, are open. */
+export function canWalkFreely(state: State, own: Palatinate): boolean {
+  return !isCrowded(state, own) && hasPlainStep(state, own);
+}
+
+function hasPlainStep(state: State, own: Palatinate): boolean {
+  const values = valuesOf(state);
+  for (let from = 1; from < own.lands.length; from++) {
+    const west = own.farmers[from - 1];
+    const east = own.farmers[from];
+    if (west > 0 && east < roomOn(values, own, from)) return true;
+    if (east > 0 && west < roomOn(values, own, from - 1)) return true;
+  }
+  return false;
+}
+
 /** The first step of an action. */
 export function listFirstSteps(state: State, seat: Seat, moves: Move[]): void {
   listSteps(state, seat, stepsOf(state, seat), false, moves);
