@@ -1,11 +1,12 @@
 /** The ChaCha block function as D. J. Bernstein laid it out: 256-bit key, 64-bit block counter, here always nonce 0. */
 const STATE = new Uint32Array(16);
+STATE.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]); // "expand 32-byte k"
 
 /** Writes the words of keystream block `block`; their bytes in little-endian order are the keystream. */
 export function chachaBlock(key: ArrayLike<number>, block: number, rounds: number, out: Uint32Array): void {
-  STATE.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]); // "expand 32-byte k"
-  STATE.set(key, 4);
-  STATE.set([block >>> 0, Math.floor(block / 2 ** 32), 0, 0], 12);
+  for (let i = 0; i < 8; i++) STATE[4 + i] = key[i];
+  STATE[12] = block;
+  STATE[13] = Math.floor(block / 2 ** 32);
   out.set(STATE);
   for (let round = 0; round < rounds; round += 2) {
     quarter(out, 0, 4, 8, 12);

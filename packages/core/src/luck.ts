@@ -23,7 +23,7 @@ const RANGE = 2 ** 32;
 const NO_KEY: readonly number[] = [];
 
 export function luckOf(seed: Seed): Luck {
-  return { kind: 'chacha8', key: Array.from(sha256Words(`three-crowns luck ${seed}`)), at: 0 };
+  return { kind: 'chacha8', key: sha256Words(`three-crowns luck ${seed}`), at: 0 };
 }
 
 /** What a search, a simulation or a test begins with: quick to draw from, not secret. */

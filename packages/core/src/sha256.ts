@@ -7,7 +7,7 @@ export function sha256(text: string): string {
 }
 
 /** The eight words of the digest. */
-export function sha256Words(text: string): Uint32Array {
+export function sha256Words(text: string): readonly number[] {
   return digest(utf8(text));
 }
 
@@ -35,13 +35,14 @@ const K = Uint32Array.of(
   0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 );
 
-function digest(bytes: Uint8Array): Uint32Array {
+const SCHEDULE = new Uint32Array(64);
+
+function digest(bytes: Uint8Array): number[] {
   const message = padded(bytes);
-  const hash = Uint32Array.from(START);
-  const schedule = new Uint32Array(64);
+  const hash = START.slice();
   for (let at = 0; at < message.length; at += BLOCK) {
-    spread(message, at, schedule);
-    compress(hash, schedule);
+    spread(message, at, SCHEDULE);
+    compress(hash, SCHEDULE);
   }
   return hash;
 }
@@ -67,26 +68,48 @@ function spread(message: Uint8Array, at: number, w: Uint32Array): void {
   }
 }
 
-function compress(hash: Uint32Array, w: Uint32Array): void {
+function compress(hash: number[], w: Uint32Array): void {
   let [a, b, c, d, e, f, g, h] = hash;
   for (let i = 0; i < 64; i++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
     const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    hash[i] += word;
-  });
+  hash[0] = (hash[0] + a) >>> 0;
+  hash[1] = (hash[1] + b) >>> 0;
+  hash[2] = (hash[2] + c) >>> 0;
+  hash[3] = (hash[3] + d) >>> 0;
+  hash[4] = (hash[4] + e) >>> 0;
+  hash[5] = (hash[5] + f) >>> 0;
+  hash[6] = (hash[6] + g) >>> 0;
+  hash[7] = (hash[7] + h) >>> 0;
 }
 
 function turn(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
-/** UTF-8; a lone surrogate becomes U+FFFD, as everywhere on the web. */
 function utf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x80) return wideUtf8(text);
+    bytes[i] = code;
+  }
+  return bytes;
+}
+
+/** A lone surrogate becomes U+FFFD, as everywhere on the web. */
+function wideUtf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let n = 0;
   for (const char of text.toWellFormed()) {
@@ -112,7 +135,7 @@ function join(a: Uint8Array, b: Uint8Array): Uint8Array {
   return both;
 }
 
-function bytesOf(words: Uint32Array): Uint8Array {
+function bytesOf(words: readonly number[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(words.length * 4));
   words.forEach((word, i) => {
     view.setUint32(i * 4, word);
@@ -120,6 +143,6 @@ function bytesOf(words: Uint32Array): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-function hex(words: Uint32Array): string {
-  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
+function hex(words: readonly number[]): string {
+  return words.map((word) => word.toString(16).padStart(8, '0')).join('');
 }
