@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PLACE_NAMES } from '../packages/valeria/src/grid.ts';
 import { openTable, recordFrom, saved, settle } from './app.ts';
-import { byMouse, make } from './hands.ts';
+import { byMouse, make, thing } from './hands.ts';
 import { realms } from './kings-will/positions.ts';
 import { arrived, clever, modelOf, played, player } from './model.ts';
-import { VALLEY } from './positions.ts';
+import { VALLEY, ASKED as VALLEY_ASKED } from './positions.ts';
 import { ASKED } from './valeria/positions.ts';
 
 /** Watches from now on; gives what ran. */
@@ -122,6 +122,25 @@ test('a king flies from the place he left, and waits unseen for his copy', async
   expect(begun.some((one) => one.isCopy && isAt(one, before['pawn 0']))).toBe(true);
   expect(begun.some(({ name, isHidden }) => name === 'pawn 0' && isHidden)).toBe(true);
   await expect(page.locator('[data-flights]')).toHaveCount(0);
+});
+
+test('a tile that was dragged flies on from where it was let go', async ({ page }) => {
+  await settle(page, { speed: 'normal' });
+  const model = modelOf(VALLEY_ASKED.recruit);
+  await openTable(page, model.record);
+  await arrived(page, model);
+  const starts = await watchStarts(page);
+  const slot = await thing(page, 'L1').boundingBox();
+  const castle = await page.locator('main [data-castle][data-drop]').boundingBox();
+  if (slot === null || castle === null) throw new Error('the table is not to be seen');
+  await page.mouse.move(slot.x + slot.width / 2, slot.y + slot.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(castle.x + castle.width - 30, castle.y + 30, { steps: 5 });
+  const ghost = await page.locator('[data-ghosts] [data-fly]').boundingBox();
+  if (ghost === null) throw new Error('nothing is lifted');
+  await page.mouse.up();
+  await expect.poll(async () => (await starts()).some((one) => one.isCopy && isAt(one, ghost))).toBe(true);
+  await expect(page.locator('[data-ghosts]')).toHaveCount(0);
 });
 
 test('a recruited card flies from its place on the grid', async ({ page }) => {

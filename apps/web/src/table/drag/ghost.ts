@@ -4,7 +4,7 @@ export interface Ghost {
   move(x: number, y: number): void;
   /** Goes back to where the thing lies. */
   back(milliseconds: number): void;
-  /** Stays until the next picture, so that a flight can start from here. */
+  /** Stays until the step is drawn that it has brought about, so that a flight can start from here. */
   leave(): void;
 }
 
@@ -20,6 +20,16 @@ const NAMES = [
   'data-pointed',
   'data-drop',
 ];
+
+/** A step that takes longer than this, in milliseconds, is not waited for. */
+const LONGEST_WAIT = 1000;
+/** What takes away those that were let go where they belong. */
+const waiting = new Set<() => void>();
+
+/** Now the table shows what they have brought about. */
+export function clearGhosts(): void {
+  for (const remove of waiting) remove();
+}
 
 /** `ghost` is a selector of what to draw: inside the thing, else on the table; the thing itself where there is none. */
 export function makeGhost(thing: HTMLElement, x: number, y: number, isTouch: boolean): Ghost {
@@ -60,8 +70,13 @@ export function makeGhost(thing: HTMLElement, x: number, y: number, isTouch: boo
       flight.oncancel = () => layer.remove();
     },
     leave: () => {
-      original.removeAttribute('data-lifted');
-      requestAnimationFrame(() => layer.remove());
+      const remove = () => {
+        original.removeAttribute('data-lifted');
+        layer.remove();
+        waiting.delete(remove);
+      };
+      waiting.add(remove);
+      setTimeout(remove, LONGEST_WAIT);
     },
   };
 }

@@ -1,8 +1,9 @@
 /** Lets things travel from where they were to where a step has put them. */
 import { Component, type ReactNode } from 'react';
 import { useMotion } from '../../design/motion.ts';
+import { clearGhosts } from '../drag/ghost.ts';
 import type { TableView } from '../screen/screen.ts';
-import { type Spots, spotsBefore } from './spots.ts';
+import { type Spots, spotsNow } from './spots.ts';
 import { openStage, type Stage } from './stage.ts';
 
 interface Props<S, M, E> {
@@ -24,11 +25,12 @@ class Steps<S, M, E> extends Component<Props<S, M, E> & { readonly factor: numbe
   #end: (() => void) | undefined;
 
   override getSnapshotBeforeUpdate({ view }: Props<S, M, E>): Spots | null {
-    return view.step.ply === this.props.view.step.ply ? null : spotsBefore();
+    return view.step.ply === this.props.view.step.ply ? null : spotsNow();
   }
 
   override componentDidUpdate(_props: Props<S, M, E>, _state: unknown, before: Spots | null): void {
     if (before === null) return;
+    clearGhosts();
     const { view, play, factor } = this.props;
     this.#end?.();
     this.#end = view.step.jumped || factor === 0 ? undefined : openStage(before, factor, (stage) => play(stage, view));

@@ -7,14 +7,10 @@ export interface Spot {
 
 export type Spots = ReadonlyMap<string, Spot>;
 
-/** Before a step: a thing that was dragged is where it was let go, since its copy comes later in the document. */
-export const spotsBefore = (): Spots => spotsOf('[data-fly]');
-
-export const spotsAfter = (): Spots => spotsOf('[data-fly]:not([data-ghosts] *)');
-
-function spotsOf(selector: string): Spots {
+/** A thing that was dragged is where it was let go, since its copy comes later in the document. */
+export function spotsNow(): Spots {
   const spots = new Map<string, Spot>();
-  for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-fly]')) {
     const box = element.getBoundingClientRect();
     if (box.width > 0) spots.set(element.dataset.fly ?? '', { element, box });
   }

@@ -3,7 +3,7 @@
  * copies of things fly above everything, so that nothing they pass cuts them off, and things show themselves anew where
  * they lie. Everything ends by itself, or at once when the next step comes.
  */
-import { type Spots, spotsAfter } from './spots.ts';
+import { type Spots, spotsNow } from './spots.ts';
 
 /** Of a normal speed, in milliseconds. */
 export const FLIGHT = 280;
@@ -64,7 +64,7 @@ export function openStage(before: Spots, factor: number, play: (stage: Stage) =>
 
   play({
     before,
-    after: spotsAfter(),
+    after: spotsNow(),
     nextWait: (most) => Math.min(waiting++, most) * STAGGER,
     fly(thing, from, to, { wait = 0, fade, sized = 'to', hides, fontSize = '' } = {}) {
       const drawn = sized === 'to' ? to : from;
