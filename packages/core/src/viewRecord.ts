@@ -135,7 +135,7 @@ function parseMoment(raw: unknown, i: number): ViewRecord['moments'][number] {
 export function watchedMoments<S, M, E, O>(game: Game<S, M, E, O>, record: ViewRecord): Moment<S, E>[] {
   oneOfAt(record.game, 'game', [game.id]);
   oneOfAt(record.rulesVersion, 'rulesVersion', [game.rulesVersion]);
-  game.parseOptions(record.options);
+  oneOfAt(record.contentHash, 'contentHash', [game.contentHash(game.parseOptions(record.options))]);
   const { moves } = readLog({ ...record, format: 'three-crowns-record/2' }).course;
   if (moves.length !== record.moments.length) {
     throw new BadInput('moments', `expected ${moves.length}, as the log says, found ${record.moments.length}`);

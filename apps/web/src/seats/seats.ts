@@ -15,7 +15,7 @@ export interface SeatInfo {
   readonly charge: SeatCharge;
 }
 
-export function seatsOf(record: GameRecord): SeatInfo[] {
+export function seatsOf(record: Pick<GameRecord, 'seats'>): SeatInfo[] {
   return record.seats.map(({ name, bot }, seat) => ({
     seat,
     name,

@@ -1,6 +1,6 @@
 /** A record file from outside: checked, and played through once, before it becomes a saved game. */
 import { BOT_NAMES, botNameOf } from '@three-crowns/ai/names';
-import { type AnyGame, BadInput, type GameRecord, parseJson, parseRecord, replay, shown } from '@three-crowns/core';
+import { type AnyGame, BadInput, type GameRecord, parseRecord, replay, shown } from '@three-crowns/core';
 
 /** In bytes; the longest game we know of takes a hundredth of it. */
 export const LARGEST_FILE = 4_000_000;
@@ -8,11 +8,11 @@ export const LARGEST_FILE = 4_000_000;
 const MOST_SEATS = 5;
 
 /** Throws BadInput that names the line, the field or the move that is not as it must be. */
-export async function readRecord(
-  text: string,
+export async function checkedRecord(
+  raw: unknown,
   rulesFor: (record: GameRecord) => Promise<AnyGame>,
 ): Promise<GameRecord> {
-  const record = parseRecord(parseJson(text, ''));
+  const record = parseRecord(raw);
   if (record.seats.length > MOST_SEATS) {
     throw new BadInput('seats', `expected at most ${MOST_SEATS}, found ${record.seats.length}`);
   }

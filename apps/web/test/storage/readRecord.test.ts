@@ -1,8 +1,17 @@
-import { BadInput, formatRecord, newRecord, openTable, playText, recordOf, stateOf } from '@three-crowns/core';
+import {
+  BadInput,
+  formatRecord,
+  newRecord,
+  openTable,
+  parseJson,
+  playText,
+  recordOf,
+  stateOf,
+} from '@three-crowns/core';
 import { kingOfTheValley as game } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
 import { rulesFor } from '../../src/games/load.ts';
-import { readRecord, troubleOf } from '../../src/storage/readRecord.ts';
+import { checkedRecord, troubleOf } from '../../src/storage/readRecord.ts';
 import { fileNameOf, onlyPerson, summaryOf } from '../../src/storage/summary.ts';
 
 const seats = [{ name: 'Mathilde' }, { name: 'Anselm', bot: 'greedy' }];
@@ -14,7 +23,7 @@ const played = recordOf(table);
 
 async function troubleIn(text: string) {
   try {
-    await readRecord(text, rulesFor);
+    await checkedRecord(parseJson(text, ''), rulesFor);
   } catch (error) {
     return troubleOf(error);
   }
@@ -22,7 +31,7 @@ async function troubleIn(text: string) {
 }
 
 test('a record that was written is read back', async () => {
-  expect(await readRecord(formatRecord(played), rulesFor)).toEqual(played);
+  expect(await checkedRecord(parseJson(formatRecord(played), ''), rulesFor)).toEqual(played);
 });
 
 test.each([

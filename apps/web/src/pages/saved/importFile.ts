@@ -1,7 +1,9 @@
+import { isViewRecord, parseJson, parseViewRecord, watchedMoments } from '@three-crowns/core';
 import { rulesFor } from '../../games/load.ts';
 import { newId } from '../../storage/random.ts';
-import { LARGEST_FILE, readRecord, type Trouble, troubleOf } from '../../storage/readRecord.ts';
+import { checkedRecord, LARGEST_FILE, type Trouble, troubleOf } from '../../storage/readRecord.ts';
 import { tables } from '../../storage/tables.ts';
+import { keepWatched, WATCHED } from '../../storage/watched.ts';
 
 export type Imported = { readonly file: string } & ({ readonly id: string } | { readonly trouble: Trouble });
 
@@ -11,10 +13,22 @@ export async function importFile(file: File, words: { large: string; unreadable:
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { file: file.name, trouble: { place: '', reason: words.unreadable } };
   try {
-    const id = newId();
-    await tables.create({ id, record: await readRecord(text, rulesFor) });
-    return { file: file.name, id };
+    return { file: file.name, id: await opened(text) };
   } catch (error) {
     return { file: file.name, trouble: troubleOf(error) };
   }
+}
+
+/** The id of the table it becomes: a game to play on, or one to be looked at as its viewer saw it. */
+async function opened(text: string): Promise<string> {
+  const raw = parseJson(text, '');
+  if (isViewRecord(raw)) {
+    const record = parseViewRecord(raw);
+    watchedMoments(await rulesFor(record), record);
+    keepWatched(record);
+    return WATCHED;
+  }
+  const id = newId();
+  await tables.create({ id, record: await checkedRecord(raw, rulesFor) });
+  return id;
 }

@@ -1,9 +1,11 @@
 /** Opens a saved game: its session and the screen of its game. */
 import { rulesFor, screenOf } from '../../games/load.ts';
 import { tables } from '../../storage/tables.ts';
+import { readWatched, WATCHED } from '../../storage/watched.ts';
 import type { GameScreen } from '../../table/screen/screen.ts';
 import { LocalTable } from '../../table/session/localTable.ts';
 import type { TableSession } from '../../table/session/session.ts';
+import { WatchedTable } from '../../table/session/watchedTable.ts';
 import { browser } from './surroundings.ts';
 
 export type Loaded =
@@ -14,11 +16,20 @@ export type Loaded =
 
 export async function loadTable(id: string): Promise<Loaded> {
   try {
-    const saved = await tables.read(id);
-    if (saved === undefined) return { state: 'lost' };
-    const session = new LocalTable(saved, browser, await rulesFor(saved.record));
-    return { state: 'open', session, screen: await screenOf(saved.record.game) };
+    const session = await (id === WATCHED ? watched() : local(id));
+    if (session === undefined) return { state: 'lost' };
+    return { state: 'open', session, screen: await screenOf(session.snapshot().game.id) };
   } catch (error) {
     return { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function local(id: string): Promise<TableSession | undefined> {
+  const saved = await tables.read(id);
+  return saved && new LocalTable(saved, browser, await rulesFor(saved.record));
+}
+
+async function watched(): Promise<TableSession | undefined> {
+  const record = readWatched();
+  return record && new WatchedTable(WATCHED, record, await rulesFor(record));
 }

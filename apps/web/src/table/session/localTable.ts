@@ -71,6 +71,7 @@ export class LocalTable implements TableSession {
   #problem: string | undefined;
   /** Entries that are shown though they could not be stored; they are tried again, in order. */
   #unsaved: NewEntry[] = [];
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #isGone = false;
   /** This page plays; until it was asked it does. */
   #isOurs = true;
@@ -124,6 +125,7 @@ export class LocalTable implements TableSession {
 
   close(): void {
     this.#run++;
+    clearTimeout(this.#retry);
     this.#unfollow?.();
     this.#hold?.release();
     this.#unfollow = this.#hold = undefined;
@@ -271,8 +273,17 @@ export class LocalTable implements TableSession {
       }
     } catch {
       // Told by `storage`; the game goes on.
+      this.#trySoon();
     }
     return 'stored';
+  }
+
+  /** A full disk may have room again. */
+  #trySoon(): void {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => {
+      this.#entering = this.#entering.then(() => this.#save()).then(() => this.#changed());
+    }, RETRY);
   }
 
   /** Another page plays, or has played: what it entered is shown here. */
@@ -372,6 +383,9 @@ export class LocalTable implements TableSession {
     return viewer === asked.seat ? 'choose' : 'handOver';
   }
 }
+
+/** After so many milliseconds what could not be stored is tried again. */
+const RETRY = 3000;
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
