@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser, isRoot } from './scripts/browser.mjs';
+import { proofEnv } from './scripts/seed.mjs';
+
+// For the workers, which begin after this.
+Object.assign(process.env, proofEnv);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,7 +25,8 @@ export default defineConfig({
     baseURL: process.env.CROWNS_URL ?? '',
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    // What was done, step by step. Copies of the page at every step cost more than the steps: `--trace on` has them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // It stores the whole app at every first visit. offline.spec.ts lets it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -8,6 +8,16 @@ export interface Found {
   readonly faults: string[];
 }
 
+/** How an element holds what is in it. */
+interface Box {
+  readonly edge: DOMRect;
+  readonly isCutX: boolean;
+  readonly isCutY: boolean;
+  readonly scrollsAside: boolean;
+  /** What is in it need not lie in what is around it. */
+  readonly isWhole: boolean;
+}
+
 /**
  * Elements whose text may be wider than they are: they scroll. Everything else has to hold its text.
  * pre: the example of a custom table. frame: the score pad of four players on a phone. below: what happened since the
@@ -24,6 +34,7 @@ export function read(page: Page): Promise<Found> {
     ([scrolls, names, aloud]) => {
       const texts = new Set<string>();
       const faults = new Set<string>();
+      const measured = new Map<Element, Box>();
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const text = walker.currentNode.textContent?.trim() ?? '';
@@ -54,22 +65,37 @@ export function read(page: Page): Promise<Found> {
           faults.add(`${scrollWidth - clientWidth} px wider than its ${element.tagName} ${element.className}: ${text}`);
         }
         let isAside = false;
-        for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
-          const { overflowX, overflowY } = getComputedStyle(box);
-          const edge = box.getBoundingClientRect();
+        for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+          const { edge, isCutX, isCutY, scrollsAside, isWhole } = boxOf(at);
           // Inside of what scrolls sideways, as a row of landscapes does, the sides need not hold.
-          isAside ||= (overflowX === 'auto' || overflowX === 'scroll') && box.scrollWidth > box.clientWidth;
-          const isCutX = !isAside && overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll';
-          const isCutY = overflowY !== 'visible' && overflowY !== 'auto' && overflowY !== 'scroll';
+          isAside ||= scrollsAside;
           const out = boxes.some(
             ({ left, right, top, bottom }) =>
-              (isCutX && (left < edge.left - 2 || right > edge.right + 2)) ||
+              (isCutX && !isAside && (left < edge.left - 2 || right > edge.right + 2)) ||
               (isCutY && (top < edge.top - 4 || bottom > edge.bottom + 4)),
           );
-          if (out) faults.add(`cut off by ${box.tagName} ${box.className}: ${text}`);
-          // What scrolls may hold more than it shows; only its sides must hold.
-          if (overflowY === 'auto' || overflowY === 'scroll' || getComputedStyle(box).position === 'fixed') break;
+          if (out) faults.add(`cut off by ${at.tagName} ${at.className}: ${text}`);
+          if (isWhole) break;
         }
+      }
+
+      /** Many texts lie in the same elements, so each is measured once. */
+      function boxOf(element: Element): Box {
+        const known = measured.get(element);
+        if (known !== undefined) return known;
+        const { overflowX, overflowY, position } = getComputedStyle(element);
+        const scrollsX = overflowX === 'auto' || overflowX === 'scroll';
+        const scrollsY = overflowY === 'auto' || overflowY === 'scroll';
+        const box = {
+          edge: element.getBoundingClientRect(),
+          isCutX: overflowX !== 'visible' && !scrollsX,
+          isCutY: overflowY !== 'visible' && !scrollsY,
+          scrollsAside: scrollsX && element.scrollWidth > element.clientWidth,
+          // What scrolls may hold more than it shows; only its sides must hold.
+          isWhole: scrollsY || position === 'fixed',
+        };
+        measured.set(element, box);
+        return box;
       }
     },
     [SCROLLS, NAMES, ALOUD] as const,
