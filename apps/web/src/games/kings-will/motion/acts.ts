@@ -1,6 +1,7 @@
 /** What the events of a step set in motion, and where. */
 import type { GameEvent } from '@three-crowns/kings-will';
-import { COINS, GOODS, UNITS } from '@three-crowns/kings-will/board';
+import { COINS, farmerTarget, GOODS, LEVY, offerTarget, UNITS } from '@three-crowns/kings-will/board';
+import { idOfTarget } from '../../../table/picking/targets.ts';
 
 /** One thing that moves: a flight of signs, or an element that shows itself anew. Places are selectors. */
 export type Act =
@@ -11,7 +12,8 @@ export type Act =
 const shelf = (unit: number, seat: number): string => `[data-shelf="${UNITS[unit]} ${seat}"]`;
 const realm = (seat: number): string => `[data-realm="${seat}"], [data-realm-of="${seat}"]`;
 const panel = (seat: number, at: number): string => `[data-realm="${seat}"] [data-at="${at}"]`;
-const TRAVEL = '#at-levy';
+const farmers = (seat: number, at: number): string => `${panel(seat, at)} [data-target="${farmerTarget(at)}"]`;
+const thing = (target: string): string => `#${idOfTarget(target)}`;
 
 function flights(units: readonly number[], from: (unit: number) => string, to: (unit: number) => string): Act[] {
   return units.flatMap((count, unit): Act[] =>
@@ -39,10 +41,8 @@ const TOLD: Told = {
   founded: ({ seat, at }) => [{ kind: 'grow', at: `${panel(seat, at)} [data-place]` }],
   housed: ({ seat, at }) => [{ kind: 'grow', at: `${panel(seat, at)} [data-place]` }],
   erected: ({ seat, at }) => [{ kind: 'grow', at: `${panel(seat, at)} [data-building]` }],
-  born: ({ seat, at }) => [{ kind: 'grow', at: `${panel(seat, at)} [data-target^="farmer"]` }],
-  walked: ({ seat, from, to }) => [
-    { kind: 'walk', at: `${panel(seat, to)} [data-target^="farmer"]`, from: panel(seat, from) },
-  ],
+  born: ({ seat, at }) => [{ kind: 'grow', at: farmers(seat, at) }],
+  walked: ({ seat, from, to }) => [{ kind: 'walk', at: farmers(seat, to), from: panel(seat, from) }],
   explored: ({ seat, side }) => [
     { kind: 'grow', at: `[data-realm="${seat}"] [data-at]:${side === 0 ? 'first' : 'last'}-child` },
   ],
@@ -54,13 +54,13 @@ const TOLD: Told = {
     flights(
       units,
       (unit) => shelf(unit, seat),
-      () => TRAVEL,
+      () => thing(LEVY),
     ),
   gave: ({ seat, units, offer }) =>
     flights(
       units,
       (unit) => shelf(unit, seat),
-      () => `#at-offer-${offer + 1}`,
+      () => thing(offerTarget(offer)),
     ),
   visit: () => [{ kind: 'glow', at: '[data-fly="tile king"]' }],
 };
