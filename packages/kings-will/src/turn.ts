@@ -7,7 +7,7 @@ import { pushArrangements } from './moves/arrange.ts';
 import { nextSeat, returnKing, returnTile } from './moves/tile.ts';
 import { beginVisit } from './moves/visit.ts';
 import { doKeep, legalKeeps } from './moves/wills.ts';
-import { push, type State, travelOf } from './state.ts';
+import { type Effect, push, type State, travelOf } from './state.ts';
 import { valuesOf } from './values.ts';
 import { ASKS, type Ask, KING, LAST_SLOT, NO_FIELD, SEATS } from './vocabulary.ts';
 
@@ -81,10 +81,12 @@ function beginArranging(state: State): void {
   pushArrangements(state);
 }
 
+const CHOOSE_TILE: Effect = { kind: 'tile' };
+
 function beginTurn(state: State, emit?: EmitEvent): void {
   state.phase = 'turn';
   state.number += 1;
-  push(state, { kind: 'tile' }, state.turn);
+  push(state, CHOOSE_TILE, state.turn);
   emit?.({ type: 'turn', seat: state.turn, round: state.round, number: state.number });
 }
 

@@ -22,7 +22,7 @@ import { doGive, legalOffers } from '../moves/offer.ts';
 import { arePledgesOpen, doNeutral, doPledge, legalNeutrals, legalPledges } from '../moves/pledge.ts';
 import { doSwap, legalTrades } from '../moves/swap.ts';
 import { areTakesOpen, doTake, legalTakes } from '../moves/tile.ts';
-import { canWalkFreely, doExplore, doWalk, legalSteps } from '../moves/walk.ts';
+import { canWalkFreely, doExplore, doWalk, legalSteps, WALK_ON } from '../moves/walk.ts';
 import { drop, type Effect, push, type State } from '../state.ts';
 import { doLose, legalLosses } from './people.ts';
 
@@ -70,7 +70,7 @@ const HANDLERS: Handlers<State, Effect, Move, GameEvent> = {
       explore(state, frame, { side, land }, emit) {
         doExplore(state, frame.seat, side, land, emit);
         drop(state, frame);
-        if (frame.left > 0) push(state, { kind: 'walk', explored: true }, frame.seat, frame.source, frame.left);
+        if (frame.left > 0) push(state, WALK_ON, frame.seat, frame.source, frame.left);
       },
       pass,
     },

@@ -1,5 +1,5 @@
 /** The royal visit, third part: voluntary levies, each once, as far as the mood allows (29, 50). */
-import type { Frame, Seat } from '@three-crowns/core';
+import type { Frame } from '@three-crowns/core';
 import { giveFarmer } from '../effects/people.ts';
 import { hasUnits, payUnits } from '../effects/stores.ts';
 import type { EmitEvent } from '../events.ts';
@@ -9,6 +9,9 @@ import { type Effect, push, type State, travelOf } from '../state.ts';
 import { valuesOf } from '../values.ts';
 import { FARMERS } from '../vocabulary.ts';
 import { farmersToGive } from './levy.ts';
+
+/** Its source has a bit for each offer taken in this visit. */
+export const OFFER: Effect = { kind: 'offer' };
 
 export function legalOffers(state: State, { seat, source }: Frame<Effect>): Move[] {
   const own = state.palatinates[seat];
@@ -39,10 +42,5 @@ export function doGive(
   if (from !== undefined) giveFarmer(state, seat, from);
   own.points += points;
   emit?.({ type: 'gave', seat, offer, units: pay, points });
-  pushOffers(state, seat, source | (1 << offer));
-}
-
-/** `given` has a bit for each offer taken in this visit. */
-export function pushOffers(state: State, seat: Seat, given: number): void {
-  push(state, { kind: 'offer' }, seat, given);
+  push(state, OFFER, seat, source | (1 << offer));
 }

@@ -9,6 +9,9 @@ import { valuesOf } from '../values.ts';
 import { INTRIGUE, KING, LAST_SLOT, LOCKED, NO_SLOT, SLOTS } from '../vocabulary.ts';
 
 const TAKES: readonly Move[] = Array.from({ length: SLOTS }, (_, slot) => ({ do: 'take', slot }));
+const ACT: Effect = { kind: 'act' };
+const FOLLOW: Effect = { kind: 'follow' };
+const USE_INTRIGUE: Effect = { kind: 'intrigue' };
 /** The chooser has two actions, everybody else one. */
 export const OWN_ACTIONS = 2;
 
@@ -32,12 +35,12 @@ export function doTake(state: State, { seat }: Frame<Effect>, slot: number, emit
   state.exchanged = 0;
   state.palatinates[seat].points += points;
   emit?.({ type: 'took', seat, slot, tile, points });
-  if (tile === INTRIGUE) push(state, { kind: 'intrigue' }, seat, tile);
+  if (tile === INTRIGUE) push(state, USE_INTRIGUE, seat, tile);
   else {
     // 2: clockwise from the active player, who acts first.
     const seats = seatCountOf(state);
-    for (let turns = seats - 1; turns > 0; turns--) push(state, { kind: 'follow' }, (seat + turns) % seats, tile);
-    push(state, { kind: 'act' }, seat, tile, OWN_ACTIONS);
+    for (let turns = seats - 1; turns > 0; turns--) push(state, FOLLOW, (seat + turns) % seats, tile);
+    push(state, ACT, seat, tile, OWN_ACTIONS);
   }
 }
 

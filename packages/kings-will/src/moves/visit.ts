@@ -2,10 +2,13 @@
 import { raiseMood } from '../effects/people.ts';
 import type { EmitEvent } from '../events.ts';
 import { bonusOf } from '../palatinate.ts';
-import { push, type State, seatCountOf, travelOf } from '../state.ts';
+import { type Effect, push, type State, seatCountOf, travelOf } from '../state.ts';
 import { valuesOf } from '../values.ts';
-import { pushOffers } from './offer.ts';
+import { OFFER } from './offer.ts';
 
+const LEVY: Effect = { kind: 'levy' };
+const NEUTRAL_DISC: Effect = { kind: 'neutral' };
+const PLEDGE: Effect = { kind: 'pledge' };
 /** With so few players somebody sets a neutral disc. */
 export const NEUTRAL_SEATS = 2;
 
@@ -17,15 +20,14 @@ export function beginVisit(state: State, emit?: EmitEvent): void {
     if (cheer > 0) raiseMood(state, seat, cheer, emit);
   }
   // The stack answers last what was put first: offers, levies, the neutral disc, pledges.
-  const order = seatsFromLast(state).reverse();
-  for (const seat of order) pushOffers(state, seat, 0);
-  for (const seat of order) push(state, { kind: 'levy' }, seat);
-  if (order.length === NEUTRAL_SEATS) push(state, { kind: 'neutral' }, state.turn);
-  for (const seat of order) push(state, { kind: 'pledge' }, seat);
+  pushForAll(state, OFFER);
+  pushForAll(state, LEVY);
+  if (seatCountOf(state) === NEUTRAL_SEATS) push(state, NEUTRAL_DISC, state.turn);
+  pushForAll(state, PLEDGE);
 }
 
-/** Clockwise from the player who took the last tile. */
-function seatsFromLast(state: State): number[] {
+/** Answered clockwise from the player who took the last tile. */
+function pushForAll(state: State, effect: Effect): void {
   const seats = seatCountOf(state);
-  return Array.from({ length: seats }, (_, turns) => (state.turn + turns) % seats);
+  for (let turns = seats - 1; turns >= 0; turns--) push(state, effect, (state.turn + turns) % seats);
 }

@@ -4,7 +4,7 @@ import { LANDS_IN_BOX } from '../content/box.ts';
 import type { EmitEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
 import { bonusOf, type Palatinate, roomOn } from '../palatinate.ts';
-import { addLand, type FrameOf, push, type State } from '../state.ts';
+import { addLand, type Effect, type FrameOf, push, type State } from '../state.ts';
 import { valuesOf } from '../values.ts';
 import { LANDS, type Land, SIDES, type Side } from '../vocabulary.ts';
 
@@ -156,8 +156,12 @@ export function doExplore(state: State, seat: Seat, side: Side, land: Land, emit
   emit?.({ type: 'explored', seat, side, land });
 }
 
+const WALK: Effect = { kind: 'walk', explored: false };
+/** A new land was opened: no other one in this action (24). */
+export const WALK_ON: Effect = { kind: 'walk', explored: true };
+
 /** What is left of a move action after its first step. */
 export function pushWalk(state: State, seat: Seat, explored: boolean): void {
   const left = stepsOf(state, seat) - 1;
-  if (left > 0) push(state, { kind: 'walk', explored }, seat, 0, left);
+  if (left > 0) push(state, explored ? WALK_ON : WALK, seat, 0, left);
 }
