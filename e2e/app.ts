@@ -1,22 +1,14 @@
-/** The app as a browser meets it: settings, saved games and the troubles a page may have. */
+/** The app as a browser meets it: settings, tables and the troubles a page may have. */
 import type { Page } from '@playwright/test';
-import { type AnyGame, type GameRecord, newRecord, type Wishes } from '../packages/core/src/index.ts';
+import { type AnyGame, type GameRecord, newRecord } from '../packages/core/src/index.ts';
 import { kingOfTheValley } from '../packages/king-of-the-valley/src/index.ts';
+import { store } from './stored.ts';
 
 export interface Settings {
   readonly language?: 'en' | 'de' | 'fr';
   readonly theme?: 'light' | 'dark';
   readonly speed?: 'slow' | 'normal' | 'fast' | 'off';
   readonly known?: readonly string[];
-}
-
-export interface Saved {
-  readonly id: string;
-  readonly record: GameRecord;
-  readonly undone: readonly string[];
-  readonly savedAt: number;
-  /** By seat: answers left standing. */
-  readonly wishes?: readonly Wishes[];
 }
 
 /** Without animation and without hints, unless a test is about them. What the page changes later stays changed. */
@@ -97,54 +89,6 @@ export function recordFrom({ game = kingOfTheValley, options = {}, ...start }: S
     ...(position === undefined ? {} : { position }),
   });
   return { ...made, log: moves };
-}
-
-/** Puts a game where the app keeps them. The page stays on the app's origin. */
-export async function store(page: Page, record: GameRecord, id = 'e2e', savedAt = Date.now()): Promise<void> {
-  if (!page.url().startsWith('http')) await page.goto('/about');
-  const saved: Saved = { id, record, undone: [], savedAt };
-  await page.evaluate(
-    (value) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('three-crowns', 1);
-        opening.onupgradeneeded = () => {
-          opening.result.createObjectStore('games', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
-        };
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const db = opening.result;
-          const writing = db.transaction('games', 'readwrite');
-          writing.objectStore('games').put(value);
-          writing.oncomplete = () => {
-            db.close();
-            resolve();
-          };
-          writing.onerror = () => reject(writing.error);
-        };
-      }),
-    saved,
-  );
-}
-
-/** The saved game as it is now. */
-export function saved(page: Page, id = 'e2e'): Promise<Saved> {
-  return page.evaluate(
-    (key) =>
-      new Promise<Saved>((resolve, reject) => {
-        const opening = indexedDB.open('three-crowns', 1);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const db = opening.result;
-          const reading = db.transaction('games').objectStore('games').get(key);
-          reading.onsuccess = () => {
-            db.close();
-            resolve(reading.result);
-          };
-          reading.onerror = () => reject(reading.error);
-        };
-      }),
-    id,
-  );
 }
 
 /** A table with this game. */

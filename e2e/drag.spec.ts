@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Choice } from '../apps/web/src/table/screen/screen.ts';
 import { en } from '../apps/web/src/table/texts/en.ts';
-import { openTable, saved, settle } from './app.ts';
+import { openTable, settle } from './app.ts';
 import { type Point, prompt, thing, touchDrag } from './hands.ts';
 import { arrived, type Model, modelOf, played, whyNot } from './model.ts';
 import { ASKED } from './positions.ts';
+import { saved } from './stored.ts';
 
 async function middle(page: Page, selector: string): Promise<Point> {
   const box = await page.locator(selector).first().boundingBox();

@@ -16,8 +16,8 @@ import {
   worldLuck,
 } from '../packages/core/src/index.ts';
 import { formatMessage } from '../packages/texts/src/index.ts';
-import { saved } from './app.ts';
 import { playedIn } from './games.ts';
+import { saved } from './stored.ts';
 
 export interface Model {
   readonly game: AnyGame;

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PLACE_NAMES } from '../packages/valeria/src/grid.ts';
-import { openTable, recordFrom, saved, settle } from './app.ts';
+import { openTable, recordFrom, settle } from './app.ts';
 import { byMouse, make, thing } from './hands.ts';
 import { realms } from './kings-will/positions.ts';
 import { arrived, clever, modelOf, played, player } from './model.ts';
 import { VALLEY, ASKED as VALLEY_ASKED } from './positions.ts';
+import { saved } from './stored.ts';
 import { ASKED } from './valeria/positions.ts';
 
 /** Watches from now on; gives what ran. */

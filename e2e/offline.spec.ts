@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { idOf, saved, settle } from './app.ts';
+import { idOf, settle } from './app.ts';
 import { byMouse } from './hands.ts';
 import { afterBots, arrived } from './model.ts';
 import { shellTexts } from './scene.ts';
+import { saved } from './stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,9 +1,9 @@
 /** A whole game on the screen, whichever it is. */
 import { expect, type Page } from '@playwright/test';
 import { formatLine, verify } from '../packages/core/src/index.ts';
-import { saved } from './app.ts';
 import { playedIn } from './games.ts';
 import { afterBots, arrived, type Model } from './model.ts';
+import { saved } from './stored.ts';
 
 /** One person among bots plays on to the end; `each` makes a move and says which. */
 export async function playOn(

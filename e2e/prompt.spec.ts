@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openTable, saved, settle } from './app.ts';
+import { openTable, settle } from './app.ts';
 import { prompt, thing } from './hands.ts';
 import { arrived, labelOf, type Model, modelOf, played } from './model.ts';
 import { ASKED } from './positions.ts';
+import { saved } from './stored.ts';
 
 async function open(page: Page, ask: keyof typeof ASKED): Promise<Model> {
   await settle(page);

@@ -4,9 +4,10 @@ import { en } from '../apps/web/src/table/texts/en.ts';
 import { en as shell } from '../apps/web/src/words/texts/en.ts';
 import { formatRecord, parseRecord, verify } from '../packages/core/src/index.ts';
 import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/index.ts';
-import { idOf, openTable, saved, settle } from './app.ts';
+import { idOf, openTable, settle } from './app.ts';
 import { arrived, modelOf } from './model.ts';
 import { ASKED } from './positions.ts';
+import { saved } from './stored.ts';
 
 const text = formatRecord(ASKED.jester);
 

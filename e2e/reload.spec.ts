@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../apps/web/src/table/texts/en.ts';
-import { openTable, recordFrom, saved, settle } from './app.ts';
+import { openTable, recordFrom, settle } from './app.ts';
 import { byMouse, prompt } from './hands.ts';
 import { afterBots, arrived, askOf, choiceOf, modelOf, played } from './model.ts';
 import { ASKED, VALLEY } from './positions.ts';
+import { saved } from './stored.ts';
 
 const shownScores = (page: Page): Promise<string> => page.locator('[data-board]').innerText();
 

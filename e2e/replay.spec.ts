@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../apps/web/src/table/texts/en.ts';
 import type { State } from '../packages/king-of-the-valley/src/index.ts';
-import { openTable, recordFrom, saved, settle } from './app.ts';
+import { openTable, recordFrom, settle } from './app.ts';
 import { prompt } from './hands.ts';
 import { arrived, type Model, modelOf, played, player } from './model.ts';
+import { saved } from './stored.ts';
 
 /** A game of some rounds between two persons. */
 function someRounds(plies: number): Model {

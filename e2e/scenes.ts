@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { en as english } from '../apps/web/src/games/king-of-the-valley/texts/en.ts';
 import type { GameId } from '../apps/web/src/games/list.ts';
-import { recordFrom, store } from './app.ts';
+import { recordFrom } from './app.ts';
 import { kingsWillScenes } from './kings-will/scenes.ts';
 import { ASKED, finished } from './positions.ts';
 import {
@@ -17,6 +17,7 @@ import {
   tabsOf,
   withTable,
 } from './scene.ts';
+import { store } from './stored.ts';
 import { valeriaScenes } from './valeria/scenes.ts';
 
 const over = finished(4);

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../apps/web/src/table/texts/en.ts';
-import { openTable, recordFrom, saved, settle } from './app.ts';
+import { openTable, recordFrom, settle } from './app.ts';
 import { make } from './hands.ts';
 import { afterBots, arrived, modelOf } from './model.ts';
 import { VALLEY } from './positions.ts';
+import { saved } from './stored.ts';
 
 const undo = (page: Page) => page.getByRole('button', { name: en.undo, exact: true });
 const redo = (page: Page) => page.getByRole('button', { name: en.redo, exact: true });

@@ -3,9 +3,10 @@ import { devices, expect, test } from '@playwright/test';
 import { en as shell } from '../apps/web/src/words/texts/en.ts';
 import { parseRecord, verify } from '../packages/core/src/index.ts';
 import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/index.ts';
-import { fixLuck, idOf, openTable, recordFrom, saved, settle, troubles } from './app.ts';
+import { fixLuck, idOf, openTable, recordFrom, settle, troubles } from './app.ts';
 import { byDrag, byKeys, byMouse, byTouch, prompt } from './hands.ts';
 import { afterBots, arrived, askOf, modelOf, played, player } from './model.ts';
+import { saved } from './stored.ts';
 import { expectFit, expectFocus, expectScore } from './watching.ts';
 
 test.describe.configure({ timeout: 150_000 });

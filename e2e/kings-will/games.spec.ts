@@ -3,10 +3,11 @@ import { en as board } from '../../apps/web/src/games/kings-will/texts/en.ts';
 import { en as shell } from '../../apps/web/src/words/texts/en.ts';
 import { verify } from '../../packages/core/src/index.ts';
 import { kingsWill as game } from '../../packages/kings-will/src/index.ts';
-import { fixLuck, idOf, openTable, saved, settle, troubles } from '../app.ts';
+import { fixLuck, idOf, openTable, settle, troubles } from '../app.ts';
 import { byDrag, byKeys, byMouse, byTouch, prompt, takeScreen } from '../hands.ts';
 import { afterBots, arrived, askOf, clever, type Model, modelOf, played } from '../model.ts';
 import { expectVerified, playOn } from '../playing.ts';
+import { saved } from '../stored.ts';
 import { expectFit, expectFocus, expectScore } from '../watching.ts';
 import { lateFor } from './positions.ts';
 

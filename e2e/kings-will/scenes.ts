@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { en as english } from '../../apps/web/src/games/kings-will/texts/en.ts';
 import type { GameRecord } from '../../packages/core/src/index.ts';
-import { store } from '../app.ts';
 import { at, atTable, byKey, doing, type Scenes, tableTexts, tabsOf, withTable } from '../scene.ts';
+import { store } from '../stored.ts';
 import { asked, ended, lateFor, newGame } from './positions.ts';
 
 const LONG_NAMES = ['Bartholomäus von Rabenstein', 'Anselm', 'Brunhilde', 'Maximilienne d’Aubépine'];

@@ -4,9 +4,10 @@ import { en } from '../../apps/web/src/table/texts/en.ts';
 import { valuesOf, type Will, willName, willText } from '../../packages/kings-will/src/board.ts';
 import { kingsWill as game, type State } from '../../packages/kings-will/src/index.ts';
 import { formatMessage } from '../../packages/texts/src/index.ts';
-import { openTable, saved, settle, store } from '../app.ts';
+import { openTable, settle } from '../app.ts';
 import { make, prompt, takeScreen, thing } from '../hands.ts';
 import { arrived, askOf, type Model, modelOf, played, whyNot } from '../model.ts';
+import { saved, store } from '../stored.ts';
 import { asked, ended, lateFor, newGame, realms, taken } from './positions.ts';
 
 async function open(page: Page, start: Model): Promise<Model> {

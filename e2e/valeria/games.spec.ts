@@ -1,9 +1,10 @@
 import { devices, expect, type Locator, test } from '@playwright/test';
 import { en as shell } from '../../apps/web/src/words/texts/en.ts';
-import { fixLuck, idOf, openTable, saved, settle, troubles } from '../app.ts';
+import { fixLuck, idOf, openTable, settle, troubles } from '../app.ts';
 import { byDrag, byKeys, byMouse, byTouch, prompt, takeScreen } from '../hands.ts';
 import { afterBots, arrived, askOf, clever, modelOf, played } from '../model.ts';
 import { expectVerified, playOn } from '../playing.ts';
+import { saved } from '../stored.ts';
 import { expectFit, expectFocus, expectScore } from '../watching.ts';
 import { ASKED, lateFor } from './positions.ts';
 

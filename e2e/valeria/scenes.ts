@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { en as english } from '../../apps/web/src/games/valeria/texts/en.ts';
 import type { GameRecord } from '../../packages/core/src/index.ts';
-import { store } from '../app.ts';
 import { clever, modelOf, played } from '../model.ts';
 import { at, atTable, byKey, doing, type Scenes, shellTexts, tableTexts, tabsOf, withTable } from '../scene.ts';
+import { store } from '../stored.ts';
 import { ASKED, lateFor, newGame } from './positions.ts';
 
 const LONG_NAMES = ['Bartholomäus von Rabenstein', 'Anselm', 'Brunhilde', 'Maximilienne d’Aubépine', 'Gwendolyn'];

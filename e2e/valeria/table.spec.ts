@@ -3,9 +3,10 @@ import { en as board } from '../../apps/web/src/games/valeria/texts/en.ts';
 import { en } from '../../apps/web/src/table/texts/en.ts';
 import { DUKES } from '../../packages/valeria/src/board.ts';
 import { type State, valeria } from '../../packages/valeria/src/index.ts';
-import { openTable, saved, settle } from '../app.ts';
+import { openTable, settle } from '../app.ts';
 import { byMouse, make, prompt, takeScreen, thing, touchDrag } from '../hands.ts';
 import { afterBots, arrived, askOf, type Model, modelOf, played, whyNot } from '../model.ts';
+import { saved } from '../stored.ts';
 import { ASKED, changed, newGame } from './positions.ts';
 
 async function open(page: Page, start: Model): Promise<Model> {
