@@ -1,6 +1,7 @@
 /** The books: positions one plays in them, by mouse and by keys, and finding rulings. */
 import { expect, type Page, test } from '@playwright/test';
 import { en as lessons } from '../apps/web/src/games/kings-will/learn/texts/lessons/en.ts';
+import type { GameId } from '../apps/web/src/games/list.ts';
 import { en as learn } from '../apps/web/src/learn/texts/en.ts';
 import { en as table } from '../apps/web/src/table/texts/en.ts';
 import { seriousIn } from './axe.ts';
@@ -72,11 +73,14 @@ test('axe finds nothing serious in any lesson', async ({ page }) => {
   }
 });
 
-for (const [game, query, id] of [
-  ['king-of-the-valley', 'x8', 'X8'],
-  ['kings-will', '24', '24'],
-  ['valeria', 'a14', 'A14'],
-] as const) {
+/** What is typed, and the ruling it means. */
+const RULINGS: { readonly [G in GameId]: readonly [query: string, id: string] } = {
+  'king-of-the-valley': ['x8', 'X8'],
+  'kings-will': ['24', '24'],
+  valeria: ['a14', 'A14'],
+};
+
+for (const [game, [query, id]] of Object.entries(RULINGS)) {
   test(`${game}: a ruling is found by its name`, async ({ page }) => {
     await page.goto(`/learn/${game}#rulings`);
     await page.locator('search input[type=text]').fill(query);

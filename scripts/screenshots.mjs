@@ -10,20 +10,28 @@ import { smaller } from './png.mjs';
 const place = path.join(root, 'docs/screenshots');
 
 /**
- * A recorded game, so many moves of which were made when the picture of the table is taken, and what is pointed at there,
- * or clicked.
- * @typedef {{ record: { moves: string[] }, ply: number, target: string, isClicked: boolean }} Game
+ * A recorded game, so many moves of which were made when the picture of the table is taken, what is pointed at there, or
+ * clicked, and how its end is shown.
+ * @typedef {{ record: { moves: string[] }, ply: number, target: string, isClicked: boolean, end: 'score' | 'story' }} Game
+ * @typedef {import('../apps/web/src/games/list.ts').GameId} GameId
  */
 
 /** @type {(file: string) => Game['record']} */
 const read = (file) => JSON.parse(fs.readFileSync(path.join(place, file), 'utf8'));
 
-/** Three farmers lie in a row; the king would end there. */
-const VALLEY = { record: read('game.json'), ply: 46, target: 'e1', isClicked: false };
-/** The first action of a turn: how is the monster paid? */
-const VALERIA = { record: read('valeria.json'), ply: 93, target: 'm3', isClicked: true };
-/** The third round: which tile, and what will the row look like after it? */
-const WILL = { record: read('kings-will.json'), ply: 225, target: 'slot-9', isClicked: false };
+/**
+ * A game that has no picture does not compile.
+ * @type {{ readonly [G in GameId]: Game }}
+ */
+const PICTURED = {
+  // Three farmers lie in a row; the king would end there.
+  'king-of-the-valley': { record: read('game.json'), ply: 46, target: 'e1', isClicked: false, end: 'score' },
+  // The third round: which tile, and what will the row look like after it?
+  'kings-will': { record: read('kings-will.json'), ply: 225, target: 'slot-9', isClicked: false, end: 'story' },
+  // The first action of a turn: how is the monster paid?
+  valeria: { record: read('valeria.json'), ply: 93, target: 'm3', isClicked: true, end: 'score' },
+};
+const [[first, firstGame]] = Object.entries(PICTURED);
 
 const LARGEST = 400_000;
 const STORY_CARDS = 3;
@@ -39,20 +47,21 @@ const screens = [
 /** @type {Shot[]} */
 const shots = [
   { name: 'home', open: openHome },
-  { name: 'table', open: openTable(VALLEY) },
-  { name: 'table-dark', theme: 'dark', open: openTable(VALLEY) },
-  { name: 'score', open: openScore(VALLEY) },
   {
     name: 'how-to-play',
-    open: (page) => page.goto('/learn/king-of-the-valley').then(() => page.locator('#how-to-play').waitFor()),
+    open: (page) => page.goto(`/learn/${first}`).then(() => page.locator('#how-to-play').waitFor()),
   },
-  { name: 'kings-will-table', open: openTable(WILL) },
-  { name: 'kings-will-table-dark', theme: 'dark', open: openTable(WILL) },
-  { name: 'kings-will-story', open: openStory(WILL) },
-  { name: 'valeria-table', open: openTable(VALERIA) },
-  { name: 'valeria-table-dark', theme: 'dark', open: openTable(VALERIA) },
-  { name: 'valeria-score', open: openScore(VALERIA) },
+  ...Object.entries(PICTURED).flatMap(([id, game]) => shotsOf(id === first ? '' : `${id}-`, game)),
 ];
+
+/** @type {(prefix: string, game: Game) => Shot[]} */
+function shotsOf(prefix, game) {
+  return [
+    { name: `${prefix}table`, open: openTable(game) },
+    { name: `${prefix}table-dark`, theme: 'dark', open: openTable(game) },
+    { name: `${prefix}${game.end}`, open: game.end === 'score' ? openScore(game) : openStory(game) },
+  ];
+}
 
 /**
  * Opens the record as people do, after so many moves.
@@ -70,7 +79,7 @@ async function importGame(page, record, ply) {
 
 /** @type {Shot['open']} */
 async function openHome(page) {
-  await importGame(page, VALLEY.record, VALLEY.ply);
+  await importGame(page, firstGame.record, firstGame.ply);
   await page.goto('/');
   await page.locator('a[href^="/table/"]').first().waitFor();
 }
