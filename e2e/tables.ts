@@ -1,7 +1,6 @@
 /** Looks at a table: all of it is on the screen, its numbers can be read, and nothing moves away from the pointer. */
 import type { Page } from '@playwright/test';
-import { draw, worldLuck } from '../packages/core/src/index.ts';
-import { proof } from '../packages/core/test/proof.ts';
+import { someOf } from '../packages/core/test/proof.ts';
 
 /** The one the scenes are opened in comes last. */
 const DESKTOPS = [
@@ -10,9 +9,7 @@ const DESKTOPS = [
 ];
 const SIZES = [{ width: 820, height: 1180 }, ...DESKTOPS];
 
-const POINTED = proof('desktops on which things are pointed at', { small: 1, full: DESKTOPS.length });
-const FIRST = draw(worldLuck(POINTED.seed), DESKTOPS.length - POINTED.size + 1);
-const pointed = DESKTOPS.slice(FIRST, FIRST + POINTED.size);
+const pointed = someOf('desktops on which things are pointed at', DESKTOPS, 1);
 
 /** Nothing scrolls on a desktop or a tablet, and on a desktop nothing moves away from the pointer. */
 export async function atEverySize(page: Page): Promise<string[]> {

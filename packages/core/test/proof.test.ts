@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { proof } from './proof.ts';
+import { proof, someOf } from './proof.ts';
 
 const SIZES = { small: 3, full: 40 };
 
@@ -16,6 +16,17 @@ it('starts from the seed of the run, and apart from other proofs', () => {
   vi.stubEnv('TEST_SEED', 'abc');
   expect(proof('pairs', SIZES).seed).toBe('abc pairs');
   expect(proof('games', SIZES).seed).not.toBe(proof('pairs', SIZES).seed);
+});
+
+it('takes some of a list, others with other seeds, and all of it in full', () => {
+  vi.stubEnv('TEST_SIZE', 'small');
+  const taken = Array.from({ length: 20 }, (_, i) => {
+    vi.stubEnv('TEST_SEED', `seed ${i}`);
+    return someOf('letters', ['a', 'b', 'c'], 2).join('');
+  });
+  expect(new Set(taken)).toEqual(new Set(['ab', 'ac', 'bc']));
+  vi.stubEnv('TEST_SIZE', 'full');
+  expect(someOf('letters', ['a', 'b', 'c'], 2)).toEqual(['a', 'b', 'c']);
 });
 
 it('has a seed in every run', () => {

@@ -3,6 +3,7 @@
  * from a seed that is another one for every commit, so that small runs add up. TEST_SEED repeats a run.
  */
 import process from 'node:process';
+import { shuffle, worldLuck } from '../src/index.ts';
 
 export interface Sizes {
   readonly small: number;
@@ -23,4 +24,15 @@ export function proof(what: string, { small, full }: Sizes): Proof {
   const { TEST_SIZE = 'small', TEST_SEED = 'no seed' } = process.env;
   const size = TEST_SIZE === 'full' ? full : small;
   return { size, name: `${size} ${what}`, seed: `${TEST_SEED} ${what}` };
+}
+
+/** All of them in full, else as many as `small` says, in their order: others at other commits. */
+export function someOf<T>(what: string, items: readonly T[], small: number): T[] {
+  const { size, seed } = proof(what, { small, full: items.length });
+  const places = items.map((_, i) => i);
+  shuffle(worldLuck(seed), places);
+  return places
+    .slice(0, size)
+    .sort((a, b) => a - b)
+    .map((i) => items[i]);
 }
