@@ -4,8 +4,9 @@ import { type AnyGame, type GameRecord, newRecord, type RecordSeat, worldLuck } 
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { memoryStore } from '../../src/storage/memoryStore.ts';
 import type { SavedTable, TableStore } from '../../src/storage/store.ts';
-import { LocalTable, type Surroundings } from '../../src/table/session/localTable.ts';
+import { LocalTable } from '../../src/table/session/localTable.ts';
 import type { TableSession } from '../../src/table/session/session.ts';
+import type { Surroundings } from '../../src/table/session/surroundings.ts';
 
 export interface Fake extends Surroundings {
   readonly store: TableStore;

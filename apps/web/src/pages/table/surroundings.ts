@@ -2,7 +2,7 @@
 import { type Settings, settings } from '../../settings/settings.ts';
 import { newId } from '../../storage/random.ts';
 import { tables } from '../../storage/tables.ts';
-import type { Surroundings } from '../../table/session/localTable.ts';
+import type { Surroundings } from '../../table/session/surroundings.ts';
 import { think } from './think.ts';
 
 /** How long a bot's decision stays on the screen before the next, in milliseconds. */

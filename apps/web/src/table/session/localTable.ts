@@ -10,53 +10,31 @@ import {
   commandOf,
   commit,
   type Decision,
-  dealsAnew,
   type Entry,
   endingOf,
   forkTable,
   formatEntry,
-  freeUndos,
   type GameRecord,
   openTable,
-  parseEntry,
-  personsIn,
   prepare,
   recordFor,
   recordOf,
   type Seat,
-  stateOf,
   type Table,
   type Viewer,
   type Wishes,
 } from '@three-crowns/core';
 import { seatsOf } from '../../seats/seats.ts';
-import type { Hold, NewEntry, SavedTable, TableStore } from '../../storage/store.ts';
+import type { Hold, SavedTable } from '../../storage/store.ts';
+import { Journal } from './journal.ts';
 import { rematchOf } from './rematch.ts';
 import { seenBy } from './seen.ts';
 import type { Played, TableSession } from './session.ts';
 import type { Snapshot, Status } from './snapshot.ts';
 import { standingAnswer } from './standing.ts';
+import { botAnswer, type Surroundings } from './surroundings.ts';
+import { offeredBack, undoOf } from './takingBack.ts';
 import { holderOf, viewerOf } from './viewer.ts';
-
-/** What a bot is asked: nothing but a view of its seat. */
-export interface Question {
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly bot: string;
-  readonly view: unknown;
-  readonly seat: Seat;
-  readonly seed: string;
-}
-
-export interface Surroundings {
-  readonly store: Pick<TableStore, 'isKept' | 'append' | 'entriesAfter' | 'saveWishes' | 'follow' | 'hold'>;
-  think(question: Question): Promise<string>;
-  /** How long a bot's decision stays on the screen before the next, in milliseconds. */
-  pace(): number;
-  now(): number;
-  /** A name for a command that no other has. */
-  newId(): string;
-}
 
 export class LocalTable implements TableSession {
   readonly id: string;
@@ -69,9 +47,7 @@ export class LocalTable implements TableSession {
   /** The person who has the screen. */
   #atScreen: Seat | undefined;
   #problem: string | undefined;
-  /** Entries that are shown though they could not be stored; they are tried again, in order. */
-  #unsaved: NewEntry[] = [];
-  #retry: ReturnType<typeof setTimeout> | undefined;
+  readonly #journal: Journal;
   #isGone = false;
   /** This page plays; until it was asked it does. */
   #isOurs = true;
@@ -89,6 +65,7 @@ export class LocalTable implements TableSession {
   constructor(saved: SavedTable, around: Surroundings, game: AnyGame) {
     this.id = saved.id;
     this.#around = around;
+    this.#journal = new Journal(around.store, saved.id, () => this.#changed());
     this.#table = openTable(game, saved.record, saved.commandIds);
     this.#wishes = saved.record.seats.map((_, seat) => saved.wishes[seat] ?? {});
     this.#at = this.#from = this.#table.moments.length - 1;
@@ -125,7 +102,7 @@ export class LocalTable implements TableSession {
 
   close(): void {
     this.#run++;
-    clearTimeout(this.#retry);
+    this.#journal.close();
     this.#unfollow?.();
     this.#hold?.release();
     this.#unfollow = this.#hold = undefined;
@@ -152,13 +129,7 @@ export class LocalTable implements TableSession {
 
   async undo(agreed = false): Promise<void> {
     this.#run++;
-    const { course } = this.#table;
-    // A bot alone would only play the same again.
-    const last = agreed ? course.moves.findLastIndex(({ seat }) => !this.#isBot(seat)) : course.moves.length - 1;
-    if (last < 0) throw new BadInput('undo', 'there is no move to take back');
-    const { seat } = course.moves[last];
-    const others = agreed ? personsIn(course).filter((one) => one !== seat) : [];
-    await this.#enter({ kind: 'undo', seat, count: course.moves.length - last, agreed: others, redeal: false });
+    await this.#enter(undoOf(this.#table, agreed));
     void this.#drive();
   }
 
@@ -210,7 +181,9 @@ export class LocalTable implements TableSession {
       const standing = bot === undefined ? this.#standingAnswer(asked.seat) : undefined;
       if (bot === undefined && standing === undefined) return;
       try {
-        const text = standing ?? (await this.#answerOf(asked.seat, bot as string));
+        const text =
+          standing ??
+          (await botAnswer(this.#table, asked.seat, `${this.id}/${this.#table.entries.length}`, this.#around));
         if (run === this.#run) await this.#enter({ kind: 'move', seat: asked.seat, text });
       } catch (error) {
         if (run !== this.#run) return;
@@ -225,17 +198,6 @@ export class LocalTable implements TableSession {
     return standingAnswer(this.#table, seat, this.#wishes[seat]);
   }
 
-  async #answerOf(seat: Seat, bot: string): Promise<string> {
-    const { game, entries } = this.#table;
-    const view: unknown = game.secrets.view(stateOf(this.#table), seat);
-    const began = this.#around.now();
-    const { id, rulesVersion } = game;
-    const seed = `${this.id}/${entries.length}`;
-    const text = await this.#around.think({ game: id, rulesVersion, bot, view, seat, seed });
-    await wait(this.#around.pace() - (this.#around.now() - began));
-    return text;
-  }
-
   /** Prepared, stored, and only then shown. What another page was quicker with is shown in its place. */
   #enter(entry: Entry, move?: unknown): Promise<void> {
     const entered = this.#entering.then(() => this.#enterNow(entry, move));
@@ -245,66 +207,38 @@ export class LocalTable implements TableSession {
 
   async #enterNow(entry: Entry, move: unknown): Promise<void> {
     const next = forkTable(this.#table);
-    const id = this.#around.newId();
-    const prepared = prepare(next, commandOf(next, id, entry, move));
+    const commandId = this.#around.newId();
+    const prepared = prepare(next, commandOf(next, commandId, entry, move));
     if (prepared.status !== 'prepared') throw new BadInput(entry.kind, 'the table has moved on');
     commit(next, prepared);
+    const { seq } = prepared;
     const line = formatEntry(prepared.entry);
-    this.#unsaved.push({ seq: prepared.seq, line, commandId: id, result: recordOf(next).result });
-    if ((await this.#save()) === 'taken') {
-      await this.#readOn();
-      return;
-    }
+    const answer = await this.#journal.write({ seq, line, commandId, result: recordOf(next).result });
+    if (answer === 'gone') this.#isGone = true;
+    if (answer !== 'stored') return this.#readOn();
     this.#table = next;
     this.#showLive();
   }
 
-  /** Stores what waits for it. An entry that cannot be stored stays with the game: it is tried again with the next one. */
-  async #save(): Promise<'stored' | 'taken'> {
-    try {
-      while (this.#unsaved.length > 0) {
-        const answer = await this.#around.store.append(this.id, this.#unsaved[0]);
-        if (answer === 'gone') this.#isGone = true;
-        if (answer !== 'stored') {
-          this.#unsaved = [];
-          return 'taken';
-        }
-        this.#unsaved.shift();
-      }
-    } catch {
-      // Told by `storage`; the game goes on.
-      this.#trySoon();
-    }
-    return 'stored';
-  }
-
-  /** A full disk may have room again. */
-  #trySoon(): void {
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => {
-      this.#entering = this.#entering.then(() => this.#save()).then(() => this.#changed());
-    }, RETRY);
-  }
-
   /** Another page plays, or has played: what it entered is shown here. */
   async #catchUp(): Promise<void> {
-    await this.#entering;
-    this.#entering = this.#readOn().catch(() => undefined);
+    this.#entering = this.#entering.then(() => this.#readOn()).catch(() => undefined);
     await this.#entering;
     void this.#drive();
   }
 
   async #readOn(): Promise<void> {
-    const { game, base } = this.#table;
-    const more = await this.#around.store.entriesAfter(this.id, this.#table.entries.length - this.#unsaved.length);
-    if (more.length === 0 && !this.#isGone) return;
-    const known = this.#table.entries.slice(0, this.#table.entries.length - this.#unsaved.length).map(formatEntry);
-    this.#unsaved = [];
-    const log = [...known, ...more.map(({ line }) => formatEntry(parseEntry(line, 'log', base.seats.length)))];
-    const ids = [...this.#table.commands.keys()].slice(0, known.length);
-    this.#table = openTable(game, { ...base, log }, [...ids, ...more.map(({ commandId }) => commandId)]);
-    if (this.#isReplay) this.#changed();
-    else this.#showLive();
+    const { game, base, entries, commands } = this.#table;
+    const stored = entries.length - this.#journal.unsaved;
+    const more = await this.#around.store.entriesAfter(this.id, stored);
+    if (more.length > 0) {
+      this.#journal.forget();
+      const log = [...entries.slice(0, stored).map(formatEntry), ...more.map(({ line }) => line)];
+      const ids = [...[...commands.keys()].slice(0, stored), ...more.map(({ commandId }) => commandId)];
+      this.#table = openTable(game, { ...base, log }, ids);
+      if (!this.#isReplay) return this.#showLive();
+    }
+    this.#changed();
   }
 
   async #heldBy(isOurs: boolean): Promise<void> {
@@ -341,13 +275,10 @@ export class LocalTable implements TableSession {
   }
 
   #take(): Snapshot {
-    const { game, base, course, moments } = this.#table;
+    const { game, base, moments } = this.#table;
     const asked = this.#asked();
     this.#atScreen = holderOf(this.#table, asked, this.#atScreen);
     const viewer = viewerOf(this.#table, this.#atScreen);
-    // Only who made a move may take it back: at a shared screen it may be another person's secret.
-    const isFree = typeof viewer === 'number' && freeUndos(this.#table, viewer) > 0;
-    const last = course.moves.findLastIndex(({ seat }) => !this.#isBot(seat));
     return {
       game,
       seats: seatsOf(base),
@@ -359,17 +290,14 @@ export class LocalTable implements TableSession {
       viewer,
       ending: endingOf(this.#table),
       wishes: typeof viewer === 'number' ? this.#wishes[viewer] : {},
-      canUndo: isFree,
-      canAskBack: !isFree && last >= 0,
-      dealsAnew: !isFree && last >= 0 && dealsAnew(this.#table, course.moves.length - last),
-      canRedo: course.undone.length > 0,
+      ...offeredBack(this.#table, viewer),
       problem: this.#problem,
       storage: this.#storage(),
     };
   }
 
   #storage(): Snapshot['storage'] {
-    if (this.#unsaved.length > 0) return 'unsaved';
+    if (this.#journal.unsaved > 0) return 'unsaved';
     return this.#around.store.isKept(this.id) ? 'kept' : 'memory';
   }
 
@@ -384,12 +312,4 @@ export class LocalTable implements TableSession {
   }
 }
 
-/** After so many milliseconds what could not be stored is tried again. */
-const RETRY = 3000;
-
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, Math.max(0, milliseconds));
-  });
