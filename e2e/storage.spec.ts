@@ -212,26 +212,3 @@ test.describe('a browser that keeps nothing', () => {
     });
   }
 });
-
-test('no room in the middle of a game: the entry is unsaved, and written as soon as there is some', async ({
-  context,
-}) => {
-  const page = await openPage(context);
-  await createTable(page);
-  const heard = await page.evaluate(async () => {
-    const heard: unknown[] = [];
-    const { add } = IDBObjectStore.prototype;
-    let tries = 0;
-    IDBObjectStore.prototype.add = function (...args) {
-      if (++tries > 2) IDBObjectStore.prototype.add = add;
-      if (tries <= 2) throw new DOMException('no room', 'QuotaExceededError');
-      return add.apply(this, args);
-    };
-    const entry = { seq: 1, line: '1 one', commandId: 'mine', result: undefined };
-    const patience = { onUnsaved: (is: boolean) => heard.push(is), signal: new AbortController().signal, pauses: [1] };
-    heard.push(await storage.appendPatiently(storage.tables, 'a', entry, patience));
-    return heard;
-  });
-  expect(heard).toEqual([true, false, 'stored']);
-  expect(await logOf(page)).toEqual(['1 one']);
-});

@@ -140,6 +140,31 @@ test('where the browser keeps nothing a game can be played, and the page says th
   await expect(page.getByRole('link', { name: app['saved.continue'] })).toBeVisible();
 });
 
+test('a move for which there is no room is shown as unsaved, and stored as soon as there is some', async ({ page }) => {
+  await settle(page);
+  await openTable(page, record);
+  const model = modelOf(record);
+  await arrived(page, model);
+  await page.evaluate(() => {
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    Object.assign(globalThis, {
+      makeRoom: () => {
+        IDBObjectStore.prototype.add = add;
+      },
+    });
+  });
+  const [choice] = model.choices;
+  await byMouse(page, model, choice);
+  await expect(prompt(page)).toContainText(en.unsaved);
+  expect((await saved(page)).record.log).toEqual([]);
+  await page.evaluate(() => (globalThis as unknown as { makeRoom(): void }).makeRoom());
+  await expect(prompt(page)).not.toContainText(en.unsaved);
+  await arrived(page, played(model, choice.text));
+});
+
 /** Exactly what can be used then is lit: asked in the page itself, so that no time passes. */
 const isShown = (page: Page, { choices }: Model) =>
   page.waitForFunction(
