@@ -2,7 +2,7 @@ import { Motion } from '../../../table/motion/Motion.tsx';
 import { Refusal } from '../../../table/refusal/Refusal.tsx';
 import type { TableActions } from '../../../table/screen/screen.ts';
 import { flights } from '../motion/flights.ts';
-import { identitiesOf } from '../motion/useIdentities.ts';
+import { identitiesOf } from '../motion/identitiesOf.ts';
 import type { View } from '../pieces/view.ts';
 import styles from './Board.module.css';
 import { Hill } from './Hill.tsx';

@@ -3,7 +3,7 @@ import { COLUMNS } from '@three-crowns/king-of-the-valley/board';
 import { DROP_AREA } from '../../../table/picking/targets.ts';
 import { Refusal } from '../../../table/refusal/Refusal.tsx';
 import type { TableActions } from '../../../table/screen/screen.ts';
-import { identitiesOf } from '../motion/useIdentities.ts';
+import { identitiesOf } from '../motion/identitiesOf.ts';
 import type { View } from '../pieces/view.ts';
 import styles from './Castle.module.css';
 import { ColumnBox } from './ColumnBox.tsx';
