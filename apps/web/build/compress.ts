@@ -8,6 +8,9 @@ import type { Plugin } from 'vite';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
+/** Within 2 % of the best, in less than half of its time. */
+const QUALITY = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 10 } };
+
 /** Fonts (woff, woff2) and pictures are compressed already. */
 const isText = (file: string): boolean => /\.(html|js|css|svg|json|webmanifest|txt)$/.test(file);
 
@@ -30,7 +33,7 @@ export function compressed(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const plain = fs.readFileSync(file);
-  const copies = { br: await brotli(plain), gz: await gzip(plain, { level: 9 }) };
+  const copies = { br: await brotli(plain, QUALITY), gz: await gzip(plain, { level: 9 }) };
   for (const [ending, copy] of Object.entries(copies)) {
     if (copy.length < plain.length) fs.writeFileSync(`${file}.${ending}`, copy);
   }
