@@ -1,17 +1,7 @@
 /** What a screen needs to draw the things on the table: their names, rows and costs, where they lie and what they do. */
-export {
-  citizenRow,
-  contentOf,
-  domainRow,
-  dukeRow,
-  eventRow,
-  monsterRow,
-  powerOf,
-  producerRow,
-  slotOf,
-} from './cards.ts';
-export { DIE_FACES, DUKES_DEALT, MOST_PLIES, stackSizes } from './content/box.ts';
-export { SETUPS, type SetupName } from './content/setups.ts';
+export { citizenRow, contentOf, domainRow, dukeRow, monsterRow, powerOf, producerRow, slotOf } from './cards.ts';
+export { DIE_FACES, MOST_PLIES, stackSizes } from './content/box.ts';
+export { SETUP_NAMES, SETUPS, type SetupName } from './content/setups.ts';
 export { BASE } from './content/tables.ts';
 export type {
   Bundle,
@@ -19,59 +9,33 @@ export type {
   Content,
   Count,
   Domain,
-  DukeRow,
   Effect,
-  Instruction,
   Monster,
-  MonsterEvent,
   Power,
-  Rates,
   Source,
   Starter,
 } from './content/types.ts';
-export {
-  citizenCount,
-  citizensWith,
-  countOf,
-  isNothing,
-  plainGain,
-  scaled,
-  sumOf,
-  tableauSize,
-  timesPayable,
-} from './counting.ts';
+export { citizenCount, citizensWith, countOf, isNothing, scaled, sumOf } from './counting.ts';
 export { attackNumbers } from './effects/attack.ts';
-export { exhaustedLimit, isEndDue } from './ending.ts';
+export { exhaustedLimit } from './ending.ts';
 export {
   COLUMNS,
   columnOf,
   FIRST_CITIZEN_PLACE,
   FIRST_DOMAIN_PLACE,
   isCitizenPlace,
-  isDomainPlace,
   isMonsterPlace,
   PLACE_NAMES,
   PLACES,
 } from './grid.ts';
 export { BANK } from './move.ts';
-export { slayCost } from './moves/actions.ts';
 export { diceAfter } from './moves/dice.ts';
 export { dukeOf, mustKeep } from './moves/dukes.ts';
-export { isActiveSide, ownedOf, pickGain } from './moves/harvest.ts';
-export { homeOf, monsterAt, tokensOn } from './moves/stacks.ts';
+export { isActiveSide, pickGain } from './moves/harvest.ts';
+export { monsterAt, tokensOn } from './moves/stacks.ts';
 export { type Price, priceAt, priceBundle } from './prices.ts';
-export { lordScore, type ScoreKey } from './scoring.ts';
-export {
-  exhaustedPlaces,
-  isBeforeRoll,
-  isOpponent,
-  isResting,
-  isSolo,
-  type Lord,
-  type Player,
-  playerOfTurn,
-  topOf,
-} from './state.ts';
+export { lordScore } from './scoring.ts';
+export { exhaustedPlaces, isBeforeRoll, isResting, isSolo, type Lord, type Player, topOf } from './state.ts';
 export {
   BARGAIN,
   cardTarget,
@@ -80,13 +44,11 @@ export {
   dukeTarget,
   placeTarget,
   resourceTarget,
-  SKIP,
   seatTarget,
   targetNamed,
 } from './targets.ts';
-export { type CardText, cardText, dukeText, effectText, noDukeText, type Part } from './texts/card.ts';
+export { cardText, dukeText, noDukeText, type Part } from './texts/card.ts';
 export {
-  bundleIcons,
   dukeIcons,
   effectIcons,
   type Icon,
@@ -95,7 +57,7 @@ export {
   iconLine,
   noDukeIcons,
 } from './texts/icons.ts';
-export { areaName, bundleText, cardName, columnName, dukeName, roleName, typeName } from './texts/names.ts';
+export { areaName, cardName, dukeName, roleName, typeName } from './texts/names.ts';
 export {
   AREAS,
   type Area,
@@ -113,7 +75,6 @@ export {
   FIRST_EVENT,
   FIRST_MONSTER,
   FIRST_STARTER,
-  GOLD,
   HERALD,
   isCitizen,
   isDomain,
@@ -121,8 +82,6 @@ export {
   isMonster,
   KINDS,
   type Kind,
-  MAGIC,
-  MONSTER_TYPES,
   MONSTERS,
   type MonsterType,
   NOTHING,
@@ -134,7 +93,6 @@ export {
   type Role,
   SLOTS,
   STARTERS,
-  STRENGTH,
 } from './vocabulary.ts';
 export type { Dice } from './wakings.ts';
 export { type Offer, type Owned, ownedIn, rollYield, slotYield, wokenSlots, type Yield } from './yields.ts';

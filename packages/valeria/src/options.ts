@@ -3,18 +3,18 @@ import { BadInput, listAt, type OptionSpec, objectAt, oneOfAt, shown, startAt, w
 import { AREAS_IN_PLAY, SEATS } from './content/box.ts';
 import { parseContent } from './content/check.ts';
 import { hashOf } from './content/hash.ts';
-import { SETUPS, type SetupName } from './content/setups.ts';
+import { SETUP_NAMES } from './content/setups.ts';
 import { BASE } from './content/tables.ts';
 import type { Content } from './content/types.ts';
 import type { Options } from './setup.ts';
 import { AREAS, type Area, CITIZENS, type CitizenName, LEVELS, SLOTS, type Slot } from './vocabulary.ts';
 
-const SETUP_NAMES = [...(Object.keys(SETUPS) as SetupName[]), 'random'] as const;
+const SETUP_VALUES = [...SETUP_NAMES, 'random'] as const;
 const SWITCH = ['off', 'on'] as const;
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
   { key: 'content', values: ['base'], default: 'base', about: 'the cards; a custom table (JSON) may stand here' },
-  { key: 'setup', values: SETUP_NAMES, default: 'first-game', about: 'which areas and citizens are in play' },
+  { key: 'setup', values: SETUP_VALUES, default: 'first-game', about: 'which areas and citizens are in play' },
   {
     key: 'areas',
     values: AREAS,
@@ -43,7 +43,7 @@ export function parseOptions(raw: unknown): Options {
   );
   const seats = wholeAt(row.seats, 'options.seats', SEATS.min, SEATS.max);
   const content = contentAt(row.content);
-  const setup = oneOfAt(row.setup ?? 'first-game', 'options.setup', SETUP_NAMES);
+  const setup = oneOfAt(row.setup ?? 'first-game', 'options.setup', SETUP_VALUES);
   const mixed = switchAt(row.mixed, 'options.mixed', false);
   const areas = areasAt(row.areas, setup);
   const citizens = citizensAt(row.citizens, setup, mixed, content);

@@ -13,7 +13,6 @@ import {
   type Effect,
   EXHAUSTED,
   effectIcons,
-  effectText,
   FIRST_DOMAIN,
   type Icon,
   iconLine,
@@ -21,6 +20,7 @@ import {
   noDukeIcons,
   noDukeText,
 } from '../src/board.ts';
+import { effectText } from '../src/texts/card.ts';
 import { texts } from '../src/texts/index.ts';
 import { type CardName, cardNamed, type DukeName } from '../src/vocabulary.ts';
 

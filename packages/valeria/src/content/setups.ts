@@ -2,14 +2,17 @@
 import type { Area, CitizenName, DomainName } from '../vocabulary.ts';
 import type { Source } from './types.ts';
 
-export interface NamedSetup {
+interface NamedSetup {
   readonly areas: readonly Area[];
   readonly citizens: readonly CitizenName[];
   readonly removed: readonly DomainName[];
   readonly source: Source;
 }
 
-export const SETUPS = {
+export const SETUP_NAMES = ['first-game', 'glittering-gold', 'mastery-over-magic', 'monster-blood'] as const;
+export type SetupName = (typeof SETUP_NAMES)[number];
+
+export const SETUPS: { readonly [N in SetupName]: NamedSetup } = {
   'first-game': {
     areas: ['hills', 'ruins', 'forest', 'valley', 'mountains'],
     citizens: ['cleric', 'merchant', 'mercenary', 'archer', 'rogue', 'champion', 'paladin', 'butcher'],
@@ -34,5 +37,4 @@ export const SETUPS = {
     removed: ['forgotten-sorrows', 'nest-of-the-weaver-witch', 'cathedral-of-st-aquila', 'cutthroats-truce'],
     source: 'CONFIRMED',
   },
-} as const satisfies Readonly<Record<string, NamedSetup>>;
-export type SetupName = keyof typeof SETUPS;
+};

@@ -3,7 +3,7 @@ import { Choices } from '../../../newGame/Choices.tsx';
 import type { NewGameOptionsProps } from '../../../newGame/form.ts';
 import { useGameWords } from '../../../words/words.ts';
 import { useBoardWords } from '../texts/index.ts';
-import { areasOf, citizensOf, fit, SCHEMES, type Scheme, schemeOf, withScheme } from './fit.ts';
+import { areasOf, citizensOf, fit, SCHEMES, type Scheme, schemeNamed, schemeOf, withScheme } from './fit.ts';
 import styles from './NewGameOptions.module.css';
 import { PickAreas, PickCitizens } from './Picks.tsx';
 import { Variants } from './Variants.tsx';
@@ -26,7 +26,7 @@ export function NewGameOptions({ game, options, seats, names, setOptions }: NewG
         note={say({ key: 'option.setup.about' })}
         value={scheme}
         choices={SCHEMES.map((value) => ({ value, ...wordsOf(value) }))}
-        onChange={(value) => setOptions(fit(withScheme(options, value as Scheme), seats))}
+        onChange={(value) => setOptions(fit(withScheme(options, schemeNamed(value)), seats))}
       />
       {scheme !== 'random' && (
         <PickAreas

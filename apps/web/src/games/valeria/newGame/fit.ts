@@ -1,5 +1,5 @@
 /** Options that belong together, as the page keeps them: lists for a choice of one's own, '' for drawn ones. */
-import { type Area, type CITIZENS, SETUPS, type SetupName } from '@three-crowns/valeria/board';
+import { AREAS, type Area, CITIZENS, SETUP_NAMES, SETUPS, type SetupName } from '@three-crowns/valeria/board';
 import type { RawOptions } from '../../../newGame/draft.ts';
 
 type CitizenName = (typeof CITIZENS)[number];
@@ -7,17 +7,22 @@ type CitizenName = (typeof CITIZENS)[number];
 /** own: a random set-up whose areas and citizens are chosen. */
 export type Scheme = SetupName | 'random' | 'own';
 
-export const SCHEMES: readonly Scheme[] = [...(Object.keys(SETUPS) as SetupName[]), 'random', 'own'];
+export const SCHEMES: readonly Scheme[] = [...SETUP_NAMES, 'random', 'own'];
 
 export function schemeOf({ setup, areas }: RawOptions): Scheme {
   if (setup === 'random') return Array.isArray(areas) ? 'own' : 'random';
-  return SCHEMES.find((scheme) => scheme === setup) ?? 'first-game';
+  return schemeNamed(setup);
 }
 
-export const areasOf = ({ areas }: RawOptions): readonly Area[] => (Array.isArray(areas) ? (areas as Area[]) : []);
+export const schemeNamed = (name: unknown): Scheme => SCHEMES.find((scheme) => scheme === name) ?? 'first-game';
 
-export const citizensOf = ({ citizens }: RawOptions): readonly CitizenName[] =>
-  Array.isArray(citizens) ? (citizens as CitizenName[]) : [];
+export const areasOf = ({ areas }: RawOptions): readonly Area[] => namesIn(areas, AREAS);
+
+export const citizensOf = ({ citizens }: RawOptions): readonly CitizenName[] => namesIn(citizens, CITIZENS);
+
+/** Those of a list that are among the names, in its own order. */
+const namesIn = <T extends string>(list: unknown, names: readonly T[]): T[] =>
+  Array.isArray(list) ? list.flatMap((one) => names.filter((name) => name === one)) : [];
 
 /** One's own choice begins with the cards that were in play before. */
 export function withScheme(options: RawOptions, scheme: Scheme): RawOptions {

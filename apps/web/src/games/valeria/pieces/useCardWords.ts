@@ -11,17 +11,14 @@ import {
   type Duke,
   dukeName,
   dukeText,
-  FIRST_MONSTER,
-  FIRST_STARTER,
   type MonsterType,
-  NOTHING,
   type Part,
   type Role,
   roleName,
   typeName,
 } from '@three-crowns/valeria/board';
 import { type Say, useGameWords } from '../../../words/words.ts';
-import { type ShortName, useShortNames } from './short/index.ts';
+import { hasShort, useShortNames } from './short/index.ts';
 import type { en } from './texts/en.ts';
 import { useFrameWords } from './texts/index.ts';
 
@@ -49,7 +46,10 @@ export function useCardWords(): CardWords {
   return {
     t,
     nameOf: (card) => say(cardName(card)),
-    shortName: (card) => (hasShortName(card) ? short(CARDS[card] as ShortName) : say(cardName(card))),
+    shortName(card) {
+      const name = CARDS[card];
+      return hasShort(name) ? short(name) : say(cardName(card));
+    },
     dukeNameOf: (duke) => say(dukeName(duke)),
     roleNameOf: (role) => say(roleName(role)),
     typeNameOf: (type) => say(typeName(type)),
@@ -58,6 +58,3 @@ export function useCardWords(): CardWords {
     dukeLines: (state, duke) => dukeText(contentOf(state), duke).map(say),
   };
 }
-
-const hasShortName = (card: Card): boolean =>
-  (card >= 0 && card < FIRST_STARTER) || (card >= FIRST_MONSTER && card < NOTHING);

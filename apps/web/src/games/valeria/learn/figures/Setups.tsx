@@ -1,5 +1,5 @@
 import { valeria } from '@three-crowns/valeria';
-import { type CARDS, SETUPS, type SetupName } from '@three-crowns/valeria/board';
+import { type CARDS, SETUP_NAMES, SETUPS, type SetupName } from '@three-crowns/valeria/board';
 import { useGameWords } from '../../../../words/words.ts';
 import { Glyph } from '../../pieces/glyphs/Glyph.tsx';
 import { AREA_DRAWING } from '../../pieces/glyphs/looks.ts';
@@ -14,7 +14,7 @@ import styles from './Setups.module.css';
 export function Setups() {
   return (
     <div className={styles.setups}>
-      {(Object.keys(SETUPS) as SetupName[]).map((name) => (
+      {SETUP_NAMES.map((name) => (
         <Setup key={name} name={name} />
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { CARDS, type Card, type DOMAINS } from '@three-crowns/valeria/board';
+import { type Card, DOMAINS, FIRST_DOMAIN } from '@three-crowns/valeria/board';
 import { Art } from './Art.tsx';
 import { OUTPOSTS } from './outposts.tsx';
 import { STRONGHOLDS } from './strongholds.tsx';
@@ -11,6 +11,6 @@ const VIGNETTES: { readonly [N in DomainName]: Vignette } = { ...STRONGHOLDS, ..
 
 /** Every domain has a picture of its own. */
 export function DomainArt({ card }: { readonly card: Card }) {
-  const { sky, draw } = VIGNETTES[CARDS[card] as DomainName];
+  const { sky, draw } = VIGNETTES[DOMAINS[card - FIRST_DOMAIN]];
   return <Art sky={sky}>{draw}</Art>;
 }
