@@ -46,7 +46,7 @@ export function viewOf(state: State): View {
     picked: [],
     scores: game.rules.scores(seen),
     pointed: undefined,
-    step: { ply: 0, events: [], jumped: false },
+    latest: { ply: 0, events: [], jumped: false },
     turn: [],
     refusal: undefined,
     wishes: {},

@@ -21,7 +21,7 @@ export function LessonTable({ lesson, screen, names, Board, words, untold, onClo
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every step the button that had the focus may be gone
   useEffect(() => {
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
-  }, [view.step.ply, result]);
+  }, [view.latest.ply, result]);
   const onKeyDown = (event: KeyboardEvent) => {
     const pressed = ref.current?.querySelectorAll<HTMLElement>('[data-choice]')[Number(event.key) - 1];
     if (event.key === 'Escape') picking.back();

@@ -3,7 +3,7 @@ import type { TableView } from '../screen/screen.ts';
 import type { Tab } from './Tabs.tsx';
 
 /** The part of the table on a narrow screen. It turns to the other part when only there is something to choose. */
-export function useTab({ step, asked, choices, picked }: TableView): [Tab, (tab: Tab) => void] {
+export function useTab({ latest, asked, choices, picked }: TableView): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('board');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tab somebody turned to stays until something else is asked
   useEffect(() => {
@@ -11,6 +11,6 @@ export function useTab({ step, asked, choices, picked }: TableView): [Tab, (tab:
     const canChoose = (part: string) => document.querySelector(`[data-part="${part}"] [data-legal]`) !== null;
     const other = tab === 'board' ? 'mine' : 'board';
     if ((tab === 'board' || tab === 'mine') && !canChoose(tab) && canChoose(other)) setTab(other);
-  }, [step.ply, asked?.ask, choices, picked]);
+  }, [latest.ply, asked?.ask, choices, picked]);
   return [tab, setTab];
 }

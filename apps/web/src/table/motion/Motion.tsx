@@ -25,7 +25,7 @@ class Steps<S, M, E> extends Component<Props<S, M, E> & { readonly factor: numbe
   #end: (() => void) | undefined;
 
   override getSnapshotBeforeUpdate({ view }: Props<S, M, E>): Spots | null {
-    return view.step.ply === this.props.view.step.ply ? null : spotsNow();
+    return view.latest.ply === this.props.view.latest.ply ? null : spotsNow();
   }
 
   override componentDidUpdate(_props: Props<S, M, E>, _state: unknown, before: Spots | null): void {
@@ -33,7 +33,8 @@ class Steps<S, M, E> extends Component<Props<S, M, E> & { readonly factor: numbe
     clearGhosts();
     const { view, play, factor } = this.props;
     this.#end?.();
-    this.#end = view.step.jumped || factor === 0 ? undefined : openStage(before, factor, (stage) => play(stage, view));
+    this.#end =
+      view.latest.jumped || factor === 0 ? undefined : openStage(before, factor, (stage) => play(stage, view));
   }
 
   override componentWillUnmount(): void {

@@ -24,17 +24,17 @@ export function LiveRegion({ view, status, sayings }: Props) {
   );
   const [told, setTold] = useState('');
   const waiting = useRef<string[]>([]);
-  const { step, game } = view;
+  const { latest, game } = view;
   const { head, text } = askText(view, sayings, words, t);
   const prompt = status === 'choose' ? `${head} ${text}` : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step is told once, whatever else changes
   useEffect(() => {
-    const lines = step.events.flatMap((event) => {
+    const lines = latest.events.flatMap((event) => {
       const message = game.words.describeEvent(event);
       return message === undefined ? [] : [words(message)];
     });
-    if (!step.jumped) waiting.current.push(...lines);
-  }, [step]);
+    if (!latest.jumped) waiting.current.push(...lines);
+  }, [latest]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts the pause anew
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -42,7 +42,7 @@ export function LiveRegion({ view, status, sayings }: Props) {
       waiting.current = [];
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [step, prompt]);
+  }, [latest, prompt]);
   const { refusal } = view;
   return (
     <>

@@ -62,7 +62,7 @@ export function Table({ session, screen }: Props) {
   }, [session]);
   useKeys({ session, offers, picking, preferred: prompting.preferred, all: bare.choices, panel, setPanel, undo });
   useDrag(picking);
-  useSounds(screen, bare.step);
+  useSounds(screen, bare.latest);
   useEnd(session.id, snapshot);
   useReplayAddress(session, snapshot);
   useFirstFocus(snapshot.status === 'handOver');

@@ -66,7 +66,7 @@ const blank = (moment: string): Pointing => ({
 });
 
 export function usePicking(session: TableSession, view: BareView, status: Status): Picking {
-  const moment = `${view.step.ply} ${status} ${view.asked?.ask}`;
+  const moment = `${view.latest.ply} ${status} ${view.asked?.ask}`;
   const [kept, setKept] = useState(() => blank(moment));
   const now = kept.moment === moment ? kept : blank(moment);
   const { refusal, picked, tapped, ahead } = now;

@@ -38,7 +38,7 @@ export function Prompt(props: Props) {
     view.seats.map(({ name }) => name),
   );
   const ref = useRef<HTMLElement>(null);
-  useFocusKept(ref, view.step.ply);
+  useFocusKept(ref, view.latest.ply);
   const seat = view.asked === undefined ? view.seats[view.own] : view.seats[view.asked.seat];
   const { pointed, ahead, lifted } = picking;
   // While something is dragged the prompt covers nothing it could be dropped on.

@@ -39,8 +39,8 @@ export interface TableView<S = unknown, M = unknown, E = unknown> {
   /** The move that is pointed at, for its preview. */
   readonly pointed: Choice<M> | undefined;
   /** What happened last, for animation. `ply` tells one step from the next; `jumped` when it did not follow the one shown before. */
-  readonly step: { readonly ply: number; readonly events: readonly E[]; readonly jumped: boolean };
-  /** What happened since another seat was asked before: the whole turn that led to `step`, its events among them. */
+  readonly latest: { readonly ply: number; readonly events: readonly E[]; readonly jumped: boolean };
+  /** What happened since another seat was asked before: the whole turn that led to `latest`, its events among them. */
   readonly turn: readonly E[];
   /** Answers the own seat has left standing (`game.standing`). */
   readonly wishes: Wishes;

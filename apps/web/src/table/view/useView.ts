@@ -14,7 +14,7 @@ export function useView(snapshot: Snapshot, today: AnyGame): BareView {
   const shown = moments[at];
   const drawn = drawingOf(game);
   const state = useMemo(() => drawn.state(shown.state), [drawn, shown]);
-  const step = useMemo(
+  const latest = useMemo(
     () => ({ ply: at, events: shown.events.map(drawn.event), jumped: at !== from + 1 }),
     [drawn, shown, at, from],
   );
@@ -36,11 +36,11 @@ export function useView(snapshot: Snapshot, today: AnyGame): BareView {
       asked: isReplay ? game.rules.pending(shown.state)[0] : asked,
       choices,
       scores,
-      step,
+      latest,
       turn,
       wishes,
     }),
-    [today, game, shown, state, played, viewer, seats, own, isReplay, asked, choices, scores, step, turn, wishes],
+    [today, game, shown, state, played, viewer, seats, own, isReplay, asked, choices, scores, latest, turn, wishes],
   );
 }
 

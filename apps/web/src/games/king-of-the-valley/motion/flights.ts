@@ -6,7 +6,7 @@ import type { View } from '../pieces/view.ts';
 
 const MOST_WAITS = 5;
 
-export function flights(stage: Stage, { step: { events } }: View): void {
+export function flights(stage: Stage, { latest: { events } }: View): void {
   const { before, after } = stage;
   for (const [name, { element, box }] of after) {
     const from = before.get(name)?.box ?? cameFrom(name, before, events);

@@ -3,20 +3,20 @@ import type { State } from '@three-crowns/king-of-the-valley';
 import type { View } from '../pieces/view.ts';
 import { areOf, carriedIdentities, freshIdentities, type Identities } from './identities.ts';
 
-let latest: { readonly step: View['step']; readonly ids: Identities } | undefined;
+let known: { readonly latest: View['latest']; readonly ids: Identities } | undefined;
 
-export function identitiesOf({ step, state }: View): Identities {
-  if (latest?.step === step && areOf(latest.ids, state)) return latest.ids;
-  latest = { step, ids: stepped(step, state) };
-  return latest.ids;
+export function identitiesOf({ latest, state }: View): Identities {
+  if (known?.latest === latest && areOf(known.ids, state)) return known.ids;
+  known = { latest, ids: carriedTo(latest, state) };
+  return known.ids;
 }
 
-function stepped(step: View['step'], state: State): Identities {
-  if (latest === undefined) return freshIdentities(state);
-  const { ids } = latest;
-  if (latest.step.ply === step.ply && areOf(ids, state)) return ids;
-  if (latest.step.ply + 1 === step.ply && !step.jumped) {
-    const carried = carriedIdentities(ids, step.events);
+function carriedTo(latest: View['latest'], state: State): Identities {
+  if (known === undefined) return freshIdentities(state);
+  const { ids } = known;
+  if (known.latest.ply === latest.ply && areOf(ids, state)) return ids;
+  if (known.latest.ply + 1 === latest.ply && !latest.jumped) {
+    const carried = carriedIdentities(ids, latest.events);
     if (areOf(carried, state)) return carried;
   }
   return freshIdentities(state, ids.next);

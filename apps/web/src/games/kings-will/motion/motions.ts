@@ -11,9 +11,9 @@ const MOST_WAITS = 12;
 /** A sign in the air, in pixels. */
 const SIGN = { fontSize: '20px', width: 25 };
 
-export function motions(stage: Stage, { step }: View): void {
+export function motions(stage: Stage, { latest }: View): void {
   slide(stage);
-  for (const act of step.events.flatMap(actsOf)) perform(stage, act);
+  for (const act of latest.events.flatMap(actsOf)) perform(stage, act);
 }
 
 /** From where they were before the step to where they are. */

@@ -51,10 +51,10 @@ function OneDie({ view, actions, die, value, isDim }: DieProps) {
   const t = useBoardWords();
   const { dice } = view.state;
   const props = useTargetProps(view, actions, dieTarget(die), t('die', { number: die + 1, value }));
-  const wasRolled = !view.step.jumped && view.step.events.some(({ type }) => type === 'rolled');
+  const wasRolled = !view.latest.jumped && view.latest.events.some(({ type }) => type === 'rolled');
   return (
     <button {...props} className={styles.die} data-dim={isDim ? 'yes' : undefined}>
-      <span key={wasRolled ? view.step.ply : 0} data-rolled={wasRolled ? 'yes' : undefined}>
+      <span key={wasRolled ? view.latest.ply : 0} data-rolled={wasRolled ? 'yes' : undefined}>
         <Die value={value} lit={value !== dice[die]} />
       </span>
     </button>

@@ -6,8 +6,8 @@ import { FLIGHT, type Stage } from '../../../table/motion/stage.ts';
 import type { View } from '../pieces/view.ts';
 import { fly, flyTokens } from './tokens.ts';
 
-export function flights(stage: Stage, { step, state }: View): void {
-  for (const event of step.events) {
+export function flights(stage: Stage, { latest, state }: View): void {
+  for (const event of latest.events) {
     moveCard(stage, event, state);
     flyTokens(stage, event, state);
   }

@@ -43,7 +43,7 @@ export function useExampleView(state: State, own: Seat = 0): View {
     picked: [],
     scores: kingsWill.rules.scores(seen),
     pointed: undefined,
-    step: { ply: 0, events: [], jumped: false },
+    latest: { ply: 0, events: [], jumped: false },
     turn: [],
     wishes: {},
     refusal: undefined,
