@@ -41,7 +41,7 @@ export function ChoiceButton({ view, sayings, offer, number, isPrimary, isPrefer
     >
       <span>{label}</span>
       {offer.kind === 'play' && <Change view={view} choice={offer.choice} />}
-      {offer.kind === 'ahead' && <Change view={{ ...view, state: offer.ahead.state }} choice={offer.ahead.choice} />}
+      {offer.kind === 'ahead' && <Change view={view} choice={offer.ahead.choice} after={offer.ahead.state} />}
       {isPreferred && <kbd className={styles.enter}>{t('keyname.enterOnly')}</kbd>}
     </Button>
   );
@@ -64,12 +64,22 @@ function useLabel(view: TableView, sayings: Sayings, offer: PromptOffer): string
   return view.picked.length === 0 ? full : (sayings.shortOf(offer.choice) ?? full);
 }
 
+interface ChangeProps {
+  readonly view: Pick<TableView, 'played' | 'own'>;
+  readonly choice: Choice;
+  /** The state in which it is chosen, where that is not the one on the table. */
+  readonly after?: unknown;
+}
+
 /** The difference in points, where there is one. */
-export function Change({ view, choice }: { readonly view: TableView; readonly choice: Choice }) {
-  const { played, own } = view;
+export function Change({ view, choice, after: state = view.played.state }: ChangeProps) {
+  const {
+    played: { game },
+    own,
+  } = view;
   const change = useMemo(() => {
-    const { before, after } = forecastOf(played, own, choice);
+    const { before, after } = forecastOf({ game, state }, own, choice);
     return after - before;
-  }, [played, own, choice]);
+  }, [game, state, own, choice]);
   return change === 0 ? null : <b className={styles.change}>{signed(change)}</b>;
 }
