@@ -18,7 +18,7 @@ export type Target =
 
 /** Things that have only one of their kind, by the name they have as targets. */
 export const DICE = 'dice';
-export const SKIP = 'skip';
+const SKIP = 'skip';
 export const BARGAIN = 'bargain';
 const WORDS = [DICE, SKIP, BARGAIN, BANK] as const;
 export type Word = (typeof WORDS)[number];

@@ -1,6 +1,15 @@
 /** A card as a line of pictures, from the same row as its words. A new word of the vocabulary does not compile without. */
 import type { Bundle, Content, Count, Effect, Instruction, Power, Rates } from '../content/types.ts';
-import type { Area, Card, CitizenName, Duke, MonsterType, Resource, Role } from '../vocabulary.ts';
+import {
+  type Area,
+  type Card,
+  type CitizenName,
+  type Duke,
+  KINDS,
+  type MonsterType,
+  type Resource,
+  type Role,
+} from '../vocabulary.ts';
 import { type CardVisitor, type Part, partsOf } from './parts.ts';
 
 /** Signs between things, and the occasions of domains. */
@@ -62,10 +71,8 @@ export interface IconLine {
 export const iconLine = (content: Content, card: Card): readonly IconLine[] =>
   partsOf(content, card, ICONS).map(([part, icons]) => ({ part, icons }));
 
-const ORDER = ['gold', 'strength', 'magic', 'points'] as const;
-
-export const bundleIcons = (bundle: Bundle): Icon[] =>
-  ORDER.flatMap((icon) => {
+const bundleIcons = (bundle: Bundle): Icon[] =>
+  KINDS.flatMap((icon) => {
     const amount = bundle[icon] ?? 0;
     return amount === 0 ? [] : [{ icon, amount }];
   });

@@ -20,7 +20,7 @@ export function GridCard(props: GridCardProps) {
       className={classes(styles.card, can === 'no' && styles.cannot)}
       data-fly={fly}
       data-can={can}
-      style={{ '--high': isGone ? 0 : Math.min(count, 6) } as React.CSSProperties}
+      style={{ '--high': isGone ? 0 : Math.min(count, 6) }}
       aria-hidden="true"
     >
       <Face {...props} />

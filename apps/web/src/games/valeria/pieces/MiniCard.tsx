@@ -30,7 +30,7 @@ export function MiniCard({ state, card, count = 1, fly }: Props) {
   return (
     <span
       className={classes(styles.mini, styles[kind])}
-      style={{ '--more': Math.min(count, 4) - 1 } as React.CSSProperties}
+      style={{ '--more': Math.min(count, 4) - 1 }}
       data-fly={fly}
       aria-hidden="true"
     >
