@@ -110,12 +110,15 @@ function parse(text: string): Recorded {
 /** The first difference; nothing when there is none. */
 function faultOf(game: AnyGame, name: string, { record, hashes }: Recorded): string {
   let fault = '';
-  const { ply } = replay(game, record, {
-    onMoment({ ply, text, state }) {
-      if (fault === '' && hashOf(state) !== hashes[ply]) fault = `${name}: ply ${ply} "${text}": it goes on otherwise`;
-    },
-  });
-  return fault === '' && ply + 1 !== hashes.length ? `${name}: ${hashes.length - 1} moves recorded` : fault;
+  const onMoment = ({ ply, text, state }: { ply: number; text: string; state: unknown }) => {
+    if (fault === '' && hashOf(state) !== hashes[ply]) fault = `${name}: ply ${ply} "${text}": it goes on otherwise`;
+  };
+  try {
+    const { ply } = replay(game, record, { onMoment });
+    return fault === '' && ply + 1 !== hashes.length ? `${name}: ${hashes.length - 1} moves recorded` : fault;
+  } catch (error) {
+    return fault === '' ? `${name}: ${error}` : fault;
+  }
 }
 
 function write(game: AnyGame, folder: URL, plan: readonly Planned[]): void {
