@@ -38,6 +38,25 @@ test('a whole game among bots ends over, and its record verifies', async () => {
   expect(verify(kingOfTheValley, session.wholeRecord())).toMatchObject({ ok: true });
 });
 
+test('a bot’s move that is being stored is not entered a second time, whatever the page does meanwhile', async () => {
+  const fake = fakeSurroundings();
+  const session = await sessionWith([PERSON, BOT], fake);
+  session.start();
+  await playFirst(session);
+  let store = () => {};
+  fake.slowDisk = new Promise((stored) => {
+    store = stored;
+  });
+  await until(() => fake.asked === 1);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  session.live();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  store();
+  await until(() => session.snapshot().status !== 'thinking');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(session.snapshot()).toMatchObject({ status: 'choose', problem: undefined });
+});
+
 test('a reload in the middle of a bot’s turn goes on with the same move', async () => {
   const fake = fakeSurroundings();
   const first = await sessionWith([PERSON, BOT], fake);

@@ -180,11 +180,13 @@ export class LocalTable implements TableSession {
       const bot = this.#table.course.bots[asked.seat];
       const standing = bot === undefined ? this.#standingAnswer(asked.seat) : undefined;
       if (bot === undefined && standing === undefined) return;
+      const { length } = this.#table.entries;
       try {
-        const text =
-          standing ??
-          (await botAnswer(this.#table, asked.seat, `${this.id}/${this.#table.entries.length}`, this.#around));
-        if (run === this.#run) await this.#enter({ kind: 'move', seat: asked.seat, text });
+        const text = standing ?? (await botAnswer(this.#table, asked.seat, `${this.id}/${length}`, this.#around));
+        // What was being stored meanwhile may have answered the same question.
+        await this.#entering;
+        const isOpen = run === this.#run && length === this.#table.entries.length;
+        if (isOpen) await this.#enter({ kind: 'move', seat: asked.seat, text });
       } catch (error) {
         if (run !== this.#run) return;
         this.#problem = wordsOf(error);
