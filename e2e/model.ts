@@ -11,6 +11,7 @@ import {
   formatLine,
   type GameRecord,
   type Language,
+  readLog,
   replay,
   type Seat,
   worldLuck,
@@ -123,6 +124,10 @@ const things = (page: Page): Promise<Thing[]> =>
     })),
   );
 
+/** The moves of a record that were not taken back. */
+export const standing = (record: GameRecord): string[] =>
+  readLog(record).course.moves.map(({ seat, text }) => formatLine(seat, text));
+
 /** Until the move is stored and every thing on the table is lit exactly when a legal move uses it. */
 export async function arrived(page: Page, model: Model, id?: string): Promise<void> {
   const legal = new Set(model.choices.flatMap(({ targets }) => targets));
@@ -130,7 +135,7 @@ export async function arrived(page: Page, model: Model, id?: string): Promise<vo
   for (;;) {
     const { record } = await saved(page, id);
     const shown = await things(page);
-    const isStored = record.log.length === model.record.log.length && record.log.at(-1) === model.record.log.at(-1);
+    const isStored = JSON.stringify(standing(record)) === JSON.stringify(standing(model.record));
     const wrong = shown.filter(({ target, isLegal }) => isLegal !== legal.has(target));
     if (isStored && wrong.length === 0 && shown.length > 0) return;
     if (Date.now() > end) {

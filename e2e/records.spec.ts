@@ -16,16 +16,40 @@ async function choose(page: Page, name: string, content: string | Buffer): Promi
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
 }
 
-test('a record exported at the table and opened on the games page is the same game, in the middle of a move', async ({
+async function saveBy(page: Page, name: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  return fs.readFileSync(await (await download).path(), 'utf8');
+}
+
+test('what a viewer saves of a running game holds no seed, and is watched as that viewer saw it', async ({ page }) => {
+  await settle(page);
+  const model = modelOf(ASKED.jester);
+  await openTable(page, model.record);
+  await page.getByRole('button', { name: en.log, exact: true }).click();
+  const file = await saveBy(page, en['log.save']);
+  expect(JSON.parse(file)).not.toHaveProperty('seed');
+  expect(JSON.parse(file)).not.toHaveProperty('position');
+  await page.goto('/games');
+  await choose(page, 'view.json', file);
+  await page.getByRole('link', { name: shell['import.open'] }).click();
+  await page.locator('[data-board]').waitFor();
+  const slider = page.getByRole('slider', { name: en['replay.slider'] });
+  await expect(slider).toHaveAttribute('aria-valuenow', String(model.record.log.length));
+  await page.reload();
+  await page.getByRole('button', { name: en['replay.stepBack'], exact: true }).click();
+  await expect(slider).toHaveAttribute('aria-valuenow', String(model.record.log.length - 1));
+  await expect(page.locator('[data-legal=yes]')).toHaveCount(0);
+});
+
+test('a whole game saved at the table and opened on the games page is the same game, in the middle of a move', async ({
   page,
 }) => {
   await settle(page);
   const model = modelOf(ASKED.jester);
   await openTable(page, model.record);
-  await page.getByRole('button', { name: en.log, exact: true }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: en['log.save'] }).click();
-  const file = fs.readFileSync(await (await download).path(), 'utf8');
+  await page.getByRole('button', { name: en.menu, exact: true }).click();
+  const file = await saveBy(page, en['log.saveWhole']);
   expect(parseRecord(JSON.parse(file))).toEqual(model.record);
   expect(verify(game, parseRecord(JSON.parse(file))).problems).toEqual([]);
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { en } from '../apps/web/src/table/texts/en.ts';
 import { openTable, recordFrom, settle } from './app.ts';
 import { make } from './hands.ts';
-import { afterBots, arrived, modelOf } from './model.ts';
+import { afterBots, arrived, modelOf, standing } from './model.ts';
 import { VALLEY } from './positions.ts';
 import { saved } from './stored.ts';
 
@@ -33,7 +33,9 @@ test('undo goes back move by move up to what somebody else has seen, redo plays 
   await arrived(page, taken);
   await redo(page).click();
   await arrived(page, full);
-  expect((await saved(page)).record.log).toEqual(full.record.log);
+  const { record } = await saved(page);
+  expect(standing(record)).toEqual(full.record.log);
+  expect(record.log.filter((line) => line.startsWith('undo'))).toEqual(Array(3).fill('undo 1 by 1'));
   await expect(page.getByRole('button', { name: en['redo.none'] })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -55,6 +57,7 @@ test('beyond a barrier undo asks everybody: a no leaves the game, a yes takes th
   await page.keyboard.press('u');
   await dialog.getByRole('button', { name: en['askBack.yes'] }).click();
   await arrived(page, before);
+  expect((await saved(page)).record.log.at(-1)).toBe('undo 1 by 1 agreed 2 redeal');
 });
 
 test('with a bot at the table, an agreed undo takes back what the bot answered too', async ({ page }) => {
@@ -68,7 +71,7 @@ test('with a bot at the table, an agreed undo takes back what the bot answered t
   expect(later.record.log.length).toBe(2);
   await arrived(page, later);
   await askBack(page).click();
-  await page.getByRole('button', { name: en['askBack.yes'] }).click();
+  await page.getByRole('button', { name: en['askBack.alone.yes'] }).click();
   await arrived(page, start);
   await redo(page).click();
   await arrived(page, later);

@@ -59,11 +59,11 @@ test('undo goes back move by move up to a card that was looked at, which needs a
   await arrived(page, looked);
   await expect(undo(page)).toHaveCount(0);
   await askBack(page).click();
-  const dialog = page.getByRole('dialog', { name: en['askBack.title'] });
+  const dialog = page.getByRole('dialog', { name: en['askBack.alone.title'] });
   await dialog.getByRole('button', { name: en['askBack.no'] }).click();
   await arrived(page, looked);
   await page.keyboard.press('u');
-  await dialog.getByRole('button', { name: en['askBack.yes'] }).click();
+  await dialog.getByRole('button', { name: en['askBack.alone.yes'] }).click();
   await arrived(page, taxed);
   await undo(page).click();
   await arrived(page, enrich);

@@ -57,8 +57,8 @@ test('undo goes back to the roll of the dice and no further: luck, and what anot
   await page.keyboard.press('u');
   await arrived(page, rolled);
   await page.keyboard.press('u');
-  const dialog = page.getByRole('dialog', { name: en['askBack.title'] });
-  await dialog.getByRole('button', { name: en['askBack.yes'] }).click();
+  const dialog = page.getByRole('dialog', { name: en['askBack.alone.title'] });
+  await dialog.getByRole('button', { name: en['askBack.alone.yes'] }).click();
   await arrived(page, start);
 });
 
