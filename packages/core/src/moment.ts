@@ -12,6 +12,8 @@ export interface Moment<S, E> {
   readonly seat: Seat | undefined;
   readonly text: string;
   readonly events: readonly E[];
+  /** What the move itself led to, where something was dealt anew afterwards. */
+  readonly reached?: S;
 }
 
 export interface Table<S, M, E, O> {

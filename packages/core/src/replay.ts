@@ -18,6 +18,8 @@ export interface Played<S, M, E> {
   /** The state after it. It is played on: clone what you keep. */
   readonly state: S;
   readonly events: readonly E[];
+  /** What the move itself led to, where something was dealt anew afterwards. */
+  readonly reached?: S;
 }
 
 export interface ReplayOptions<S, M, E> {
@@ -67,8 +69,9 @@ export function replay<S, M, E, O>(
     const events: E[] = [];
     const move = playTextOn(game, state, seat, text, `log[${seq - 1}]`, (event) => events.push(event));
     for (const event of events) all.push(event);
-    state = dealt(state, i + 1);
-    onMoment?.({ ply: i + 1, seat, text, move, state, events });
+    const reached = state;
+    state = dealt(reached, i + 1);
+    onMoment?.({ ply: i + 1, seat, text, move, state, events, ...(state === reached ? {} : { reached }) });
   }
   return { ply, state, events: all };
 }

@@ -21,7 +21,10 @@ export function openTable<S, M, E, O>(
   const { entries, course } = readLog(record);
   const moments: Moment<S, E>[] = [];
   replay(game, record, {
-    onMoment: ({ seat, text, state, events }) => moments.push({ seat, text, state: game.rules.clone(state), events }),
+    onMoment: ({ seat, text, state, events, reached }) => {
+      const moment = { seat, text, state: game.rules.clone(state), events };
+      moments.push(reached === undefined ? moment : { ...moment, reached });
+    },
   });
   const commands = new Map(commandIds.map((id, i) => [id, i + 1]));
   return { game, base: { ...base, log: [] }, seed: seedOf(base), entries, course, moments, commands };

@@ -20,7 +20,7 @@ export interface Entered<S, E> {
 
 /** What taking back would do; whether it deals anew is found out here, whatever the entry says. */
 export function undoneBy<S, M, E, O>(table: Table<S, M, E, O>, entry: UndoEntry): Entered<S, E> {
-  const { game, course, moments, seed } = table;
+  const { course, moments } = table;
   checkCount(entry, course, 'undo');
   if (course.isAbandoned || hasResignedOut(table)) throw new BadInput('undo', 'the game is over');
   if (!isFreeUndo(table, entry.seat, entry.count)) {
@@ -29,8 +29,14 @@ export function undoneBy<S, M, E, O>(table: Table<S, M, E, O>, entry: UndoEntry)
   }
   const redeal = dealsAnew(table, entry.count);
   const back: Moment<S, E> = moments[course.moves.length - entry.count];
-  const moment = redeal ? { ...back, state: redealt(game, back.state, seed, course.redealCount + 1) } : back;
+  const moment = redeal ? redealtMoment(table, back) : back;
   return { entry: { ...entry, redeal }, moment };
+}
+
+function redealtMoment<S, M, E, O>({ game, seed, course }: Table<S, M, E, O>, back: Moment<S, E>): Moment<S, E> {
+  const state = redealt(game, back.state, seed, course.redealCount + 1);
+  // No move led to the start.
+  return back.seat === undefined ? { ...back, state } : { ...back, state, reached: back.reached ?? back.state };
 }
 
 /** Throws BadInput that names who has not agreed, or who has no say. */
@@ -74,7 +80,8 @@ const BARRIERS = new WeakMap<object, Barrier>();
 function barrierAt<S, M, E, O>({ game, moments, base }: Table<S, M, E, O>, ply: number): Barrier {
   const [before, after] = [moments[ply - 1], moments[ply]];
   const view = (state: S, viewer: Viewer) => keptView(game, state, viewer);
-  const barrier = BARRIERS.get(after) ?? barrierOf(game, before.state, after.state, base.seats.length, view);
+  const barrier =
+    BARRIERS.get(after) ?? barrierOf(game, before.state, after.reached ?? after.state, base.seats.length, view);
   BARRIERS.set(after, barrier);
   return barrier;
 }

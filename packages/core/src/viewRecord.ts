@@ -78,10 +78,11 @@ export function momentsFor<S, M, E, O>(
   moments: readonly Moment<S, E>[],
   viewer: Viewer,
 ): Moment<S, E>[] {
-  return moments.map((moment) => ({
-    ...moment,
-    state: game.secrets.view(moment.state, viewer),
-    events: redactedFor(game, moment.events, viewer),
+  return moments.map(({ state, seat, text, events }) => ({
+    state: game.secrets.view(state, viewer),
+    seat,
+    text,
+    events: redactedFor(game, events, viewer),
   }));
 }
 

@@ -5,6 +5,7 @@ import {
   BadInput,
   enter,
   freeUndos,
+  momentsFor,
   openTable,
   playText,
   recordOf,
@@ -100,6 +101,27 @@ describe('undo over luck', () => {
     expect(stateOf(table).hands).toEqual(stateOf(before).hands);
     expect(stateOf(table).goals).toEqual(stateOf(before).goals);
     expect(stateOf(table).luck).not.toEqual(stateOf(before).luck);
+  });
+
+  it('leaves the moves before it as free as they were', () => {
+    const table = insideGain(fresh(2, [undefined, 'random']));
+    playText(table, 0, 'take crown');
+    playText(table, 0, 'take crown');
+    playText(table, 1, 'draw');
+    takeBack(table, 0, 2);
+    expect(recordOf(table).log.at(-1)).toBe('undo 2 by 1 redeal');
+    expect(freeUndos(table, 0)).toBe(1);
+    expect(freeUndos(openTable(toy, recordOf(table)), 0)).toBe(1);
+  });
+
+  it('shows no viewer what was there before it', () => {
+    const table = openTable(toy, fresh(2, [undefined, 'random']));
+    playText(table, 0, 'keep 1');
+    playText(table, 1, 'keep 1');
+    playText(table, 0, 'draw');
+    takeBack(table, 0);
+    expect(table.moments[2].reached).toBeDefined();
+    for (const moment of momentsFor(toy, table.moments, 0)) expect(moment).not.toHaveProperty('reached');
   });
 
   it('offers nothing again across it', () => {
