@@ -1,9 +1,16 @@
-/** What storage has answered "stored" is on the disk: the browser is killed right after the answer, again and again. */
+/** What is said to be stored, and what is shown, is on the disk: the browser is killed right afterwards, again and again. */
 import { expect, type Page, test } from '@playwright/test';
+import { recordFrom, settle } from './app.ts';
+import { byMouse } from './hands.ts';
+import { arrived, type Model, modelOf, played } from './model.ts';
 import { type Folder, launch, newFolder, removeFolder } from './storage/killable.ts';
 import { createTable, logOf, openPage, serveStorage } from './storage/pages.ts';
+import { saved, store } from './stored.ts';
 
-const KILLS = 6;
+// Nothing can be asked of a killed browser.
+test.use({ trace: 'off', screenshot: 'off' });
+
+const KILLS = 5;
 
 let folder: Folder;
 test.beforeEach(() => {
@@ -38,6 +45,7 @@ async function playAndKill(page: Page, from: number, count: number, kill: () => 
 }
 
 test('nothing that was stored is lost when the browser is killed', async ({ baseURL }) => {
+  test.slow();
   let shown: readonly string[] = [];
   for (let kills = 0; kills <= KILLS; kills++) {
     const { context, kill } = await launch(folder);
@@ -49,4 +57,42 @@ test('nothing that was stored is lost when the browser is killed', async ({ base
     if (kills < KILLS) shown = [...stored, ...(await playAndKill(page, stored.length, 1 + kills * 3, kill))];
   }
   expect(shown.length).toBeGreaterThan(KILLS);
+});
+
+/** Exactly what can be used then is lit: asked in the page itself, so that no time passes. */
+const isShown = (page: Page, { choices }: Model) =>
+  page.waitForFunction(
+    (legal) => {
+      const things = [...document.querySelectorAll<HTMLElement>('main [data-target]')];
+      const isRight = ({ dataset }: HTMLElement) => (dataset.legal === 'yes') === legal.includes(dataset.target ?? '');
+      return things.length > 0 && things.every(isRight);
+    },
+    choices.flatMap(({ targets }) => targets),
+    { polling: 'raf' },
+  );
+
+test('no move that was shown is lost when the browser is killed', async ({ baseURL }) => {
+  test.slow();
+  const record = recordFrom({ seed: 'kill', start: 1 });
+  let model = modelOf(record);
+  for (let kills = 0; kills <= KILLS; kills++) {
+    const { context, kill } = await launch(folder);
+    const page = await context.newPage();
+    await settle(page);
+    if (kills === 0) {
+      await page.goto(`${baseURL}about`);
+      await store(page, record);
+    }
+    await page.goto(`${baseURL}table/e2e`);
+    await page.locator('[data-board]').waitFor();
+    expect((await saved(page)).record.log, `after ${kills} kills`).toEqual(model.record.log);
+    await arrived(page, model);
+    if (kills === KILLS) return;
+    const [choice] = model.choices;
+    const next = played(model, choice.text);
+    await byMouse(page, model, choice);
+    await isShown(page, next);
+    await kill();
+    model = next;
+  }
 });

@@ -6,7 +6,6 @@ import { en as app } from '../apps/web/src/words/texts/en.ts';
 import { openTable, recordFrom, settle } from './app.ts';
 import { byMouse, prompt } from './hands.ts';
 import { arrived, type Model, modelOf, played } from './model.ts';
-import { type Folder, launch, newFolder, removeFolder } from './storage/killable.ts';
 import { type OldGame, saveOldGame } from './storage/oldBuild.ts';
 import { put } from './storage/pages.ts';
 import { saved, store } from './stored.ts';
@@ -29,10 +28,10 @@ async function play(page: Page, model: Model, moves: number): Promise<Model> {
 
 /** The log as the page shows it, the latest first. */
 async function log(page: Page): Promise<string[]> {
-  const lines = page.getByTitle(en['log.jump']);
-  if (!(await lines.first().isVisible())) await page.getByRole('button', { name: en.log, exact: true }).click();
-  await lines.first().waitFor();
-  return lines.allInnerTexts();
+  const open = page.getByRole('button', { name: en['log.save'] });
+  if (!(await open.isVisible())) await page.getByRole('button', { name: en.log, exact: true }).click();
+  await open.waitFor();
+  return page.getByTitle(en['log.jump']).allInnerTexts();
 }
 
 test('two tabs: one plays, the other follows move by move and can take over; no move is lost', async ({ context }) => {
@@ -163,53 +162,4 @@ test('a move for which there is no room is shown as unsaved, and stored as soon 
   await page.evaluate(() => (globalThis as unknown as { makeRoom(): void }).makeRoom());
   await expect(prompt(page)).not.toContainText(en.unsaved);
   await arrived(page, played(model, choice.text));
-});
-
-/** Exactly what can be used then is lit: asked in the page itself, so that no time passes. */
-const isShown = (page: Page, { choices }: Model) =>
-  page.waitForFunction(
-    (legal) => {
-      const things = [...document.querySelectorAll<HTMLElement>('main [data-target]')];
-      return (
-        things.length > 0 &&
-        things.every(({ dataset }) => (dataset.legal === 'yes') === legal.includes(dataset.target ?? ''))
-      );
-    },
-    choices.flatMap(({ targets }) => targets),
-    { polling: 'raf' },
-  );
-
-const KILLS = 3;
-
-test.describe('a browser that is killed', () => {
-  let place: Folder;
-  test.beforeEach(() => {
-    place = newFolder();
-  });
-  test.afterEach(() => removeFolder(place));
-
-  test('has every move that was shown', async ({ baseURL }) => {
-    test.slow();
-    let model = modelOf(record);
-    for (let kills = 0; kills <= KILLS; kills++) {
-      const { context, kill } = await launch(place);
-      const page = await context.newPage();
-      await settle(page);
-      if (kills === 0) {
-        await page.goto(`${baseURL}about`);
-        await store(page, record);
-      }
-      await page.goto(`${baseURL}table/e2e`);
-      await page.locator('[data-board]').waitFor();
-      expect((await saved(page)).record.log, `after ${kills} kills`).toEqual(model.record.log);
-      await arrived(page, model);
-      if (kills === KILLS) return;
-      const [choice] = model.choices;
-      const next = played(model, choice.text);
-      await byMouse(page, model, choice);
-      await isShown(page, next);
-      await kill();
-      model = next;
-    }
-  });
 });

@@ -43,7 +43,8 @@ export async function launch({ place, running }: Folder): Promise<Killable> {
   });
   const kill = async () => {
     if (!running.delete(killable)) return;
-    await killAll(child);
+    const noticed = new Promise<void>((resolve) => browser.on('disconnected', () => resolve()));
+    await Promise.all([killAll(child), noticed]);
   };
   const browser = await chromium.connectOverCDP(await addressOf(child));
   const killable = { context: browser.contexts()[0], kill };
