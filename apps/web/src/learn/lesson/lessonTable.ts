@@ -18,7 +18,7 @@ import { seatsOf } from '../../seats/seats.ts';
 import { rematchOf } from '../../table/session/rematch.ts';
 import { seenBy } from '../../table/session/seen.ts';
 import type { Played, TableSession } from '../../table/session/session.ts';
-import type { Snapshot } from '../../table/session/snapshot.ts';
+import { NOTHING_BACK, type Snapshot } from '../../table/session/snapshot.ts';
 import { answerOf, isOver, type Lesson } from './lesson.ts';
 
 /** The reader has the first seat. */
@@ -106,13 +106,7 @@ export class LessonTable implements TableSession {
       asked,
       viewer: READER,
       ending: endingOf(this.#table),
-      wishes: {},
-      canUndo: false,
-      canAskBack: false,
-      dealsAnew: false,
-      canRedo: false,
-      problem: undefined,
-      storage: 'kept',
+      ...NOTHING_BACK,
     };
   }
 }

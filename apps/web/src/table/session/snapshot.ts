@@ -39,6 +39,17 @@ export interface Snapshot {
   readonly storage: 'kept' | 'unsaved' | 'memory';
 }
 
+/** Of a table at which nothing is taken back, left standing or stored. */
+export const NOTHING_BACK = {
+  wishes: {},
+  canUndo: false,
+  canAskBack: false,
+  dealsAnew: false,
+  canRedo: false,
+  problem: undefined,
+  storage: 'kept',
+} as const satisfies Partial<Snapshot>;
+
 /** The moments up to this one that one seat made in a row. */
 export function runTo(moments: readonly AnyMoment[], at: number): readonly AnyMoment[] {
   const { seat } = moments[at];

@@ -2,7 +2,7 @@
 import { type AnyGame, type NewGame, type Seed, type ViewRecord, watchedMoments } from '@three-crowns/core';
 import { seatsOf } from '../../seats/seats.ts';
 import type { TableSession } from './session.ts';
-import type { AnyMoment, Snapshot } from './snapshot.ts';
+import { type AnyMoment, NOTHING_BACK, type Snapshot } from './snapshot.ts';
 
 export class WatchedTable implements TableSession {
   readonly id: string;
@@ -68,13 +68,7 @@ export class WatchedTable implements TableSession {
       asked: undefined,
       viewer: viewer === 'spectator' ? viewer : viewer - 1,
       ending: undefined,
-      wishes: {},
-      canUndo: false,
-      canAskBack: false,
-      dealsAnew: false,
-      canRedo: false,
-      problem: undefined,
-      storage: 'kept',
+      ...NOTHING_BACK,
     };
   }
 }
