@@ -7,16 +7,11 @@ import {
   askedAt,
   askedFirst,
   BadInput,
-  commandOf,
-  commit,
   type Decision,
   type Entry,
   endingOf,
-  forkTable,
-  formatEntry,
   type GameRecord,
   openTable,
-  prepare,
   recordFor,
   recordOf,
   type Seat,
@@ -26,13 +21,14 @@ import {
 } from '@three-crowns/core';
 import { seatsOf } from '../../seats/seats.ts';
 import type { Hold, SavedTable } from '../../storage/store.ts';
+import { type Driven, Driver } from './driver.ts';
+import { entered, reopened } from './entering.ts';
 import { Journal } from './journal.ts';
 import { rematchOf } from './rematch.ts';
 import { seenBy } from './seen.ts';
 import type { Played, TableSession } from './session.ts';
 import type { Snapshot, Status } from './snapshot.ts';
-import { standingAnswer } from './standing.ts';
-import { botAnswer, type Surroundings } from './surroundings.ts';
+import type { Surroundings } from './surroundings.ts';
 import { offeredBack, undoOf } from './takingBack.ts';
 import { holderOf, viewerOf } from './viewer.ts';
 
@@ -53,12 +49,11 @@ export class LocalTable implements TableSession {
   #isOurs = true;
   #hold: Hold | undefined;
   #unfollow: (() => void) | undefined;
-  /** Counts what the person did. A bot's answer to a question from before that is thrown away. */
-  #run = 0;
   #isPlaying = false;
   /** What is entered goes one after the other. */
   #entering: Promise<unknown> = Promise.resolve();
   readonly #around: Surroundings;
+  readonly #driver: Driver;
   readonly #listeners = new Set<() => void>();
   #snapshot: Snapshot;
 
@@ -68,6 +63,7 @@ export class LocalTable implements TableSession {
     this.#journal = new Journal(around.store, saved.id, () => this.#changed());
     this.#table = openTable(game, saved.record, saved.commandIds);
     this.#wishes = saved.record.seats.map((_, seat) => saved.wishes[seat] ?? {});
+    this.#driver = new Driver(this.#driven(), around);
     this.#at = this.#from = this.#table.moments.length - 1;
     this.#snapshot = this.#take();
   }
@@ -97,11 +93,11 @@ export class LocalTable implements TableSession {
     this.#unfollow ??= store.follow(this.id, () => void this.#catchUp());
     this.#hold ??= store.hold(this.id, (isOurs) => void this.#heldBy(isOurs));
     this.#changed();
-    void this.#drive();
+    void this.#driver.go();
   }
 
   close(): void {
-    this.#run++;
+    this.#driver.stop();
     this.#journal.close();
     this.#unfollow?.();
     this.#hold?.release();
@@ -118,33 +114,33 @@ export class LocalTable implements TableSession {
     // A second click before the first is stored means the same move.
     if (this.#isPlaying) return;
     this.#isPlaying = true;
-    this.#run++;
+    this.#driver.stop();
     try {
       for (const { text, move } of moves) await this.#enter({ kind: 'move', seat: asked.seat, text }, move);
     } finally {
       this.#isPlaying = false;
     }
-    void this.#drive();
+    void this.#driver.go();
   }
 
   async undo(agreed = false): Promise<void> {
-    this.#run++;
+    this.#driver.stop();
     await this.#enter(undoOf(this.#table, agreed));
-    void this.#drive();
+    void this.#driver.go();
   }
 
   async redo(): Promise<void> {
-    this.#run++;
+    this.#driver.stop();
     do {
       const next = this.#table.course.undone.at(-1);
       if (next === undefined) throw new BadInput('redo', 'there is no move to play again');
       await this.#enter({ kind: 'move', seat: next.seat, text: next.text });
-    } while (this.#table.course.undone.length > 0 && this.#isBot(this.#asked()?.seat));
-    void this.#drive();
+    } while (this.#table.course.undone.length > 0 && this.#driver.isBot(this.#asked()?.seat));
+    void this.#driver.go();
   }
 
   show(ply: number): void {
-    this.#run++;
+    this.#driver.stop();
     this.#from = this.#at;
     this.#at = Math.min(Math.max(ply, 0), this.#table.moments.length - 1);
     this.#isReplay = true;
@@ -154,7 +150,7 @@ export class LocalTable implements TableSession {
   live(): void {
     this.#isReplay = false;
     this.#showLive();
-    void this.#drive();
+    void this.#driver.go();
   }
 
   setWishes(wishes: Wishes): void {
@@ -164,7 +160,7 @@ export class LocalTable implements TableSession {
     // Wishes are no part of the game: without them a question is asked once more.
     this.#around.store.saveWishes(this.id, this.#wishes).catch(() => undefined);
     this.#showLive();
-    void this.#drive();
+    void this.#driver.go();
   }
 
   takeScreen(): void {
@@ -172,32 +168,20 @@ export class LocalTable implements TableSession {
     this.#changed();
   }
 
-  async #drive(): Promise<void> {
-    const run = ++this.#run;
-    while (run === this.#run && this.#isOurs && !this.#isReplay) {
-      const asked = this.#asked();
-      if (asked === undefined) return;
-      const bot = this.#table.course.bots[asked.seat];
-      const standing = bot === undefined ? this.#standingAnswer(asked.seat) : undefined;
-      if (bot === undefined && standing === undefined) return;
-      const { length } = this.#table.entries;
-      try {
-        const text = standing ?? (await botAnswer(this.#table, asked.seat, `${this.id}/${length}`, this.#around));
-        // What was being stored meanwhile may have answered the same question.
-        await this.#entering;
-        const isOpen = run === this.#run && length === this.#table.entries.length;
-        if (isOpen) await this.#enter({ kind: 'move', seat: asked.seat, text });
-      } catch (error) {
-        if (run !== this.#run) return;
+  #driven(): Driven {
+    return {
+      id: this.id,
+      table: () => this.#table,
+      wishesOf: (seat) => this.#wishes[seat],
+      asked: () => this.#asked(),
+      isLive: () => this.#isOurs && !this.#isReplay,
+      stored: () => this.#entering,
+      enter: (seat, text) => this.#enter({ kind: 'move', seat, text }),
+      failed: (error) => {
         this.#problem = wordsOf(error);
         this.#changed();
-        return;
-      }
-    }
-  }
-
-  #standingAnswer(seat: Seat): string | undefined {
-    return standingAnswer(this.#table, seat, this.#wishes[seat]);
+      },
+    };
   }
 
   /** Prepared, stored, and only then shown. What another page was quicker with is shown in its place. */
@@ -208,14 +192,8 @@ export class LocalTable implements TableSession {
   }
 
   async #enterNow(entry: Entry, move: unknown): Promise<void> {
-    const next = forkTable(this.#table);
-    const commandId = this.#around.newId();
-    const prepared = prepare(next, commandOf(next, commandId, entry, move));
-    if (prepared.status !== 'prepared') throw new BadInput(entry.kind, 'the table has moved on');
-    commit(next, prepared);
-    const { seq } = prepared;
-    const line = formatEntry(prepared.entry);
-    const answer = await this.#journal.write({ seq, line, commandId, result: recordOf(next).result });
+    const { next, written } = entered(this.#table, this.#around.newId(), entry, move);
+    const answer = await this.#journal.write(written);
     if (answer === 'gone') this.#isGone = true;
     if (answer !== 'stored') return this.#readOn();
     this.#table = next;
@@ -226,18 +204,15 @@ export class LocalTable implements TableSession {
   async #catchUp(): Promise<void> {
     this.#entering = this.#entering.then(() => this.#readOn()).catch(() => undefined);
     await this.#entering;
-    void this.#drive();
+    void this.#driver.go();
   }
 
   async #readOn(): Promise<void> {
-    const { game, base, entries, commands } = this.#table;
-    const stored = entries.length - this.#journal.unsaved;
+    const stored = this.#table.entries.length - this.#journal.unsaved;
     const more = await this.#around.store.entriesAfter(this.id, stored);
     if (more.length > 0) {
       this.#journal.forget();
-      const log = [...entries.slice(0, stored).map(formatEntry), ...more.map(({ line }) => line)];
-      const ids = [...[...commands.keys()].slice(0, stored), ...more.map(({ commandId }) => commandId)];
-      this.#table = openTable(game, { ...base, log }, ids);
+      this.#table = reopened(this.#table, stored, more);
       if (!this.#isReplay) return this.#showLive();
     }
     this.#changed();
@@ -246,9 +221,9 @@ export class LocalTable implements TableSession {
   async #heldBy(isOurs: boolean): Promise<void> {
     this.#isOurs = isOurs;
     if (isOurs) await this.#catchUp();
-    else this.#run++;
+    else this.#driver.stop();
     this.#changed();
-    void this.#drive();
+    void this.#driver.go();
   }
 
   #showLive(): void {
@@ -260,15 +235,7 @@ export class LocalTable implements TableSession {
 
   /** Bots and standing answers come first, then whoever has the screen, then the next person. */
   #asked(): Decision | undefined {
-    return askedFirst(askedAt(this.#table), (seat) => this.#isQuick(seat), this.#atScreen);
-  }
-
-  #isQuick(seat: Seat): boolean {
-    return this.#isBot(seat) || this.#standingAnswer(seat) !== undefined;
-  }
-
-  #isBot(seat: Seat | undefined): boolean {
-    return seat !== undefined && this.#table.course.bots[seat] !== undefined;
+    return askedFirst(askedAt(this.#table), (seat) => this.#driver.isQuick(seat), this.#atScreen);
   }
 
   #changed(): void {
@@ -309,7 +276,7 @@ export class LocalTable implements TableSession {
     if (this.#isReplay) return 'replay';
     if (asked === undefined) return 'over';
     if (!this.#isOurs) return 'following';
-    if (this.#isQuick(asked.seat)) return 'thinking';
+    if (this.#driver.isQuick(asked.seat)) return 'thinking';
     return viewer === asked.seat ? 'choose' : 'handOver';
   }
 }

@@ -1,0 +1,92 @@
+/** What goes on by itself at a local table: bots and what people left standing answer, until a person has to. */
+import { BadInput, type Decision, type Seat, stateOf, type Table, type Wishes } from '@three-crowns/core';
+import { standingAnswer } from './standing.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type AnyTable = Table<unknown, unknown, unknown, unknown>;
+
+/** What is driven. */
+export interface Driven {
+  readonly id: string;
+  table(): AnyTable;
+  wishesOf(seat: Seat): Wishes;
+  asked(): Decision | undefined;
+  /** This page plays, and shows the game as it stands. */
+  isLive(): boolean;
+  /** Through when everything that was entered before is stored. */
+  stored(): Promise<unknown>;
+  enter(seat: Seat, text: string): Promise<void>;
+  failed(error: unknown): void;
+}
+
+export class Driver {
+  readonly #driven: Driven;
+  readonly #around: Surroundings;
+  /** Counts what the person did. A bot's answer to a question from before that is thrown away. */
+  #run = 0;
+
+  constructor(driven: Driven, around: Surroundings) {
+    this.#driven = driven;
+    this.#around = around;
+  }
+
+  isBot(seat: Seat | undefined): boolean {
+    return seat !== undefined && this.#driven.table().course.bots[seat] !== undefined;
+  }
+
+  /** Nobody has to be waited for there. */
+  isQuick(seat: Seat): boolean {
+    return this.isBot(seat) || this.#standing(seat) !== undefined;
+  }
+
+  stop(): void {
+    this.#run++;
+  }
+
+  async go(): Promise<void> {
+    const run = ++this.#run;
+    while (run === this.#run && this.#driven.isLive()) {
+      const asked = this.#driven.asked();
+      if (asked === undefined || !this.isQuick(asked.seat)) return;
+      try {
+        await this.#answer(asked.seat, run);
+      } catch (error) {
+        if (run === this.#run) this.#driven.failed(error);
+        return;
+      }
+    }
+  }
+
+  async #answer(seat: Seat, run: number): Promise<void> {
+    const table = this.#driven.table();
+    const { length } = table.entries;
+    const seed = `${this.#driven.id}/${length}`;
+    const text = this.isBot(seat) ? await botAnswer(table, seat, seed, this.#around) : this.#standing(seat);
+    // What was being stored meanwhile may have answered the same question.
+    await this.#driven.stored();
+    const isOpen = run === this.#run && length === this.#driven.table().entries.length;
+    if (isOpen && text !== undefined) await this.#driven.enter(seat, text);
+  }
+
+  #standing(seat: Seat): string | undefined {
+    return standingAnswer(this.#driven.table(), seat, this.#driven.wishesOf(seat));
+  }
+}
+
+/** The move of the bot that plays a seat, by its text, not sooner than the pace of the screen allows. */
+async function botAnswer(table: AnyTable, seat: Seat, seed: string, around: Surroundings): Promise<string> {
+  const { game, course } = table;
+  const bot = course.bots[seat];
+  if (bot === undefined) throw new BadInput('bot', 'a person plays that seat');
+  const view: unknown = game.secrets.view(stateOf(table), seat);
+  const began = around.now();
+  const { id, rulesVersion } = game;
+  const text = await around.think({ game: id, rulesVersion, bot, view, seat, seed });
+  await wait(around.pace() - (around.now() - began));
+  return text;
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.max(0, milliseconds));
+  });
