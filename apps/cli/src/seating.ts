@@ -21,5 +21,9 @@ export function botAt(name: string, place: string): Bot {
 
 /** A bot's own luck: it follows from the seed of the game, but nothing in the game is dealt from it. */
 export function botLuck(seed: Seed, seat: Seat, ply = 0): Luck {
-  return worldLuck(`${seed}/bot/${seat}/${ply}`);
+  return worldLuck(botLuckSeed(seed, seat, ply));
+}
+
+export function botLuckSeed(seed: Seed, seat: Seat, ply = 0): Seed {
+  return `${seed}/bot/${seat}/${ply}`;
 }

@@ -1,0 +1,3 @@
+import type { FrozenReference } from '../reference.ts';
+
+export declare const sitDown: FrozenReference['sitDown'];

@@ -1,0 +1,32 @@
+/** The fixed opponent of all matches: the greedy bot of its day, with the rules and the judgement it had then (frozen/README.md). */
+import { type AnyGame, BadInput, type Seat, type Seed } from '@three-crowns/core';
+import { valuesOf } from '@three-crowns/kings-will/board';
+
+/** What a frozen file exports: takes a seat in one game, with luck of its own, and answers every question of that seat. */
+export interface FrozenReference {
+  sitDown(seed: Seed): Answer;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the shapes of a frozen game are known to nobody but its own code
+type Answer = (view: any, seat: Seat) => any;
+
+const FROZEN: Readonly<Record<string, () => Promise<FrozenReference>>> = {
+  'king-of-the-valley': () => import('./frozen/king-of-the-valley.js'),
+  'kings-will': async () => withTable(await import('./frozen/kings-will.js')),
+  valeria: () => import('./frozen/valeria.js'),
+};
+
+export function loadReference({ id }: AnyGame, place: string): Promise<FrozenReference> {
+  if (Object.hasOwn(FROZEN, id)) return FROZEN[id]();
+  throw new BadInput(place, `there is no reference of ${id}`);
+}
+
+/** A state has its table only by name, and the frozen code knows the table of its day by that name: it is given today's. */
+function withTable({ sitDown }: FrozenReference): FrozenReference {
+  return {
+    sitDown(seed) {
+      const answer = sitDown(seed);
+      return (view, seat) => answer({ ...view, values: valuesOf(view) }, seat);
+    },
+  };
+}
