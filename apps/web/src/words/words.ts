@@ -19,3 +19,16 @@ export function useGameWords(texts: Texts, names: readonly string[]): (message: 
   const { language } = useSettings();
   return (message) => formatMessage(texts, language, message, names);
 }
+
+/** The words of a game that is played, with the names of those who sit there. */
+export function useTableWords({ game, seats }: SeatedGame): (message: Message) => string {
+  return useGameWords(
+    game.words.texts,
+    seats.map(({ name }) => name),
+  );
+}
+
+interface SeatedGame {
+  readonly game: { readonly words: { readonly texts: Texts } };
+  readonly seats: readonly { readonly name: string }[];
+}

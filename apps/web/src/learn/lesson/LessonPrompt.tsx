@@ -3,7 +3,7 @@ import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { askText } from '../../table/prompt/askText.ts';
 import { useT } from '../../table/texts/index.ts';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import { Refused } from '../parts/TryIt.tsx';
 import styles from './Lesson.module.css';
 import type { Running } from './useLesson.ts';
@@ -11,10 +11,7 @@ import type { Running } from './useLesson.ts';
 /** The question and its answers, as at the table; below it why something cannot be done. */
 export function LessonPrompt({ view, picking, sayings, prompting }: Running) {
   const t = useT();
-  const words = useGameWords(
-    view.game.words.texts,
-    view.seats.map(({ name }) => name),
-  );
+  const words = useTableWords(view);
   const { colour, charge } = view.seats[view.own];
   const { actions, tapped, hover, back } = picking;
   const { head, text } = askText(view, sayings, words, t);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { FocusArea } from '../../table/areas/FocusArea.tsx';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import { useLearnWords } from '../texts/index.ts';
 import styles from './Lesson.module.css';
 import type { LessonProps } from './LessonPlate.tsx';
@@ -60,10 +60,7 @@ type StoryProps = Pick<ReturnType<typeof useLesson>, 'view' | 'events'> & Pick<L
 /** What has happened, as the log of a table tells it to the reader. */
 function Story({ view, events, untold }: StoryProps) {
   const { words, secrets } = view.game;
-  const say = useGameWords(
-    words.texts,
-    view.seats.map(({ name }) => name),
-  );
+  const say = useTableWords(view);
   const lines = events.flatMap((event, i) => {
     const seen: unknown = untold.has((event as { readonly type: string }).type) ? undefined : secrets.redact(event, 0);
     const message = seen === undefined ? undefined : words.describeEvent(seen);

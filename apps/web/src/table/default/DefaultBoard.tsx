@@ -1,5 +1,5 @@
 import { Button } from '../../design/Button.tsx';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import { PreviewCard } from '../prompt/PreviewCard.tsx';
 import type { TableActions, TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
@@ -13,10 +13,7 @@ interface Props {
 /** Stands in for the board of a game that has none yet. */
 export function DefaultBoard({ view, actions }: Props) {
   const t = useT();
-  const words = useGameWords(
-    view.game.words.texts,
-    view.seats.map(({ name }) => name),
-  );
+  const words = useTableWords(view);
   return (
     <div className={styles.board}>
       <ul className={styles.moves}>

@@ -1,5 +1,5 @@
 import type { Seat } from '@three-crowns/core';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import type { TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
 import styles from './DefaultBoard.module.css';
@@ -10,10 +10,7 @@ interface Props {
 }
 
 export function DefaultSeatArea({ view, seat }: Props) {
-  const words = useGameWords(
-    view.game.words.texts,
-    view.seats.map(({ name }) => name),
-  );
+  const words = useTableWords(view);
   return (
     <dl className={styles.lines}>
       {view.scores[seat].lines.map((line) => (

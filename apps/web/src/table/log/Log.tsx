@@ -4,7 +4,7 @@ import { Crest } from '../../design/Crest.tsx';
 import { Drawer } from '../../design/Drawer.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { copyText, recordText, saveRecord } from '../../storage/exporting.ts';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import type { GameScreen } from '../screen/screen.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
@@ -31,10 +31,7 @@ export function LogDrawer({ open, onClose, ...rest }: Props & { readonly open: b
 export function LogPanel({ session, snapshot, screen }: Props) {
   const t = useT();
   const { game, moments, seats, at } = snapshot;
-  const words = useGameWords(
-    game.words.texts,
-    seats.map(({ name }) => name),
-  );
+  const words = useTableWords({ game, seats });
   const groups = useMemo(() => logOf(game, moments, screen.beginsTurn).reverse(), [game, moments, screen]);
   return (
     <div className={styles.log}>

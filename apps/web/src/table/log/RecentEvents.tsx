@@ -1,6 +1,6 @@
 import type { Seat } from '@three-crowns/core';
 import { useMemo } from 'react';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
 import { sinceMoveOf } from './log.ts';
@@ -12,10 +12,7 @@ const MOST = 6;
 export function RecentEvents({ snapshot, own }: { readonly snapshot: Snapshot; readonly own: Seat }) {
   const t = useT();
   const { game, moments, seats, at } = snapshot;
-  const words = useGameWords(
-    game.words.texts,
-    seats.map(({ name }) => name),
-  );
+  const words = useTableWords({ game, seats });
   const lines = useMemo(() => sinceMoveOf(game, moments.slice(0, at + 1), own), [game, moments, at, own]);
   if (lines.length === 0) return null;
   return (

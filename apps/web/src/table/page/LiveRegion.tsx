@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import { askText } from '../prompt/askText.ts';
 import type { Sayings, TableView } from '../screen/screen.ts';
 import type { Status } from '../session/snapshot.ts';
@@ -18,10 +18,7 @@ const PAUSE = 600;
 /** What happens, for those who cannot see it: politely what was played, at once why something was refused. */
 export function LiveRegion({ view, status, sayings }: Props) {
   const t = useT();
-  const words = useGameWords(
-    view.game.words.texts,
-    view.seats.map(({ name }) => name),
-  );
+  const words = useTableWords(view);
   const [told, setTold] = useState('');
   const waiting = useRef<string[]>([]);
   const { latest, game } = view;

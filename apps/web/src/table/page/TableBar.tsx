@@ -2,7 +2,7 @@ import { Button } from '../../design/Button.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { Link, pathOf } from '../../navigation/router.tsx';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import type { Panel } from '../screen/panel.ts';
 import type { GameScreen, TableView } from '../screen/screen.ts';
 import type { TableSession } from '../session/session.ts';
@@ -22,10 +22,7 @@ interface Props {
 
 export function TableBar({ screen, view, snapshot, session, undo, setPanel }: Props) {
   const t = useT();
-  const words = useGameWords(
-    view.game.words.texts,
-    view.seats.map(({ name }) => name),
-  );
+  const words = useTableWords(view);
   const isReplay = snapshot.status === 'replay';
   const canUndo = !isReplay && (snapshot.canUndo || snapshot.canAskBack);
   const canRedo = !isReplay && snapshot.canRedo;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import type { Choice, TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
 import styles from './AllMoves.module.css';
@@ -39,10 +39,7 @@ function MoveList({ view, onPlay }: Pick<Props, 'view' | 'onPlay'>) {
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) ref.current?.focus();
   }, []);
-  const words = useGameWords(
-    view.game.words.texts,
-    view.seats.map(({ name }) => name),
-  );
+  const words = useTableWords(view);
   const named = view.choices.map((choice) => ({ choice, name: words(choice.label) }));
   const found = matching(named, text);
   return (

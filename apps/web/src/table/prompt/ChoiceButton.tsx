@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { signed } from '../../design/numbers.ts';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import type { PromptOffer } from '../picking/useOffers.ts';
 import type { Choice, Sayings, TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
@@ -50,10 +50,7 @@ export function ChoiceButton({ view, sayings, offer, number, isPrimary, isPrefer
 /** In full; only what tells it from the others once something was picked. */
 function useLabel(view: TableView, sayings: Sayings, offer: PromptOffer): string {
   const t = useT();
-  const words = useGameWords(
-    view.game.words.texts,
-    view.seats.map(({ name }) => name),
-  );
+  const words = useTableWords(view);
   if (offer.kind === 'pick') return `${sayings.nameOf(offer.target)}\u00a0…`;
   if (offer.kind === 'ahead') {
     const { skip, choice } = offer.ahead;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { signed } from '../../design/numbers.ts';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import type { Choice, TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
 import { forecastOf } from './forecast.ts';
@@ -17,10 +17,7 @@ interface Props {
 export function PreviewCard({ view, choice, isTapped = false }: Props) {
   const t = useT();
   const { game, played, own } = view;
-  const words = useGameWords(
-    game.words.texts,
-    view.seats.map(({ name }) => name),
-  );
+  const words = useTableWords(view);
   const { before, after, lines } = useMemo(() => forecastOf(played, own, choice), [played, own, choice]);
   return (
     <div className={styles.card}>

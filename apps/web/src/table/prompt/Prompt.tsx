@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Crest } from '../../design/Crest.tsx';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import type { Offers } from '../picking/useOffers.ts';
 import type { Picking } from '../picking/usePicking.ts';
 import type { Panel } from '../screen/panel.ts';
@@ -33,10 +33,7 @@ interface Props {
 export function Prompt(props: Props) {
   const { view, snapshot, sayings, picking, children } = props;
   const t = useT();
-  const words = useGameWords(
-    view.game.words.texts,
-    view.seats.map(({ name }) => name),
-  );
+  const words = useTableWords(view);
   const ref = useRef<HTMLElement>(null);
   useFocusKept(ref, view.latest.ply);
   const seat = view.asked === undefined ? view.seats[view.own] : view.seats[view.asked.seat];

@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { Link, pathOf } from '../../navigation/router.tsx';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import { idOfTarget } from '../picking/targets.ts';
 import type { TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
@@ -33,10 +33,7 @@ interface BubbleProps {
 /** Drawn unseen first, to be measured. */
 function Bubble({ view, inside, refusal }: BubbleProps) {
   const t = useT();
-  const say = useGameWords(
-    view.game.words.texts,
-    view.seats.map(({ name }) => name),
-  );
+  const say = useTableWords(view);
   const ref = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot | 'elsewhere'>();
   const { target, rule, message } = refusal;

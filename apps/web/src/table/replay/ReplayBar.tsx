@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import { turnStarts } from '../log/log.ts';
 import type { GameScreen } from '../screen/screen.ts';
 import type { TableSession } from '../session/session.ts';
@@ -37,10 +37,7 @@ export function ReplayBar({ session, snapshot, screen }: Props) {
     const timer = setTimeout(() => session.show(at + 1), STEP / SPEEDS[speed]);
     return () => clearTimeout(timer);
   }, [isPlaying, at, last, speed, session]);
-  const words = useGameWords(
-    game.words.texts,
-    seats.map(({ name }) => name),
-  );
+  const words = useTableWords({ game, seats });
   const lines = moments[at].events.flatMap((event) => {
     const message = game.words.describeEvent(event);
     return message === undefined ? [] : [words(message)];

@@ -3,7 +3,7 @@ import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { printed } from '../../design/numbers.ts';
 import type { SeatInfo } from '../../seats/seats.ts';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import { kindOf } from '../areas/Opponents.tsx';
 import { useT } from '../texts/index.ts';
 import styles from './ScorePad.module.css';
@@ -21,10 +21,7 @@ interface Props {
 /** A leaf of the score pad: a column for every seat, a row for everything that earned points. */
 export function ScorePad({ game, seats, scores, rivals, places }: Props) {
   const t = useT();
-  const words = useGameWords(
-    game.words.texts,
-    seats.map(({ name }) => name),
-  );
+  const words = useTableWords({ game, seats });
   const columns = [
     ...scores.map((score, seat) => ({ key: `${seats[seat].seat}`, score, place: places?.[seat] })),
     ...rivals.map(({ key, score, place }) => ({ key, score, place })),

@@ -3,7 +3,7 @@ import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { SeatInfo } from '../../seats/seats.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { useGameWords } from '../../words/words.ts';
+import { useTableWords } from '../../words/words.ts';
 import type { TieBreak } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
 import styles from './Score.module.css';
@@ -20,10 +20,7 @@ interface Props {
 export function Winners({ game, seats, ending, tieBreak }: Props) {
   const t = useT();
   const { language } = useSettings();
-  const say = useGameWords(
-    game.words.texts,
-    seats.map(({ name }) => name),
-  );
+  const say = useTableWords({ game, seats });
   if (ending === undefined) {
     return (
       <header className={styles.head}>

@@ -13,7 +13,7 @@ import {
   type Tile,
   taxOf,
 } from '@three-crowns/king-of-the-valley/board';
-import { type Say, useGameWords } from '../../../words/words.ts';
+import { type Say, useTableWords } from '../../../words/words.ts';
 import type { Key } from '../texts/en.ts';
 import { useBoardWords } from '../texts/index.ts';
 import type { View } from './view.ts';
@@ -30,10 +30,7 @@ export interface Labels {
 
 export function useLabels(view: View): Labels {
   const t = useBoardWords();
-  const say = useGameWords(
-    view.game.words.texts,
-    view.seats.map(({ name }) => name),
-  );
+  const say = useTableWords(view);
   const { state } = view;
   const { values } = state;
   const tile = (one: Tile): string => {

@@ -1,7 +1,7 @@
 /** Names of things and sentences of the rules in the reader's language. */
 import type { Message } from '@three-crowns/core';
 import { useSettings } from '../../../settings/settings.ts';
-import { type Say, useGameWords } from '../../../words/words.ts';
+import { type Say, useTableWords } from '../../../words/words.ts';
 import type { View } from '../pieces/view.ts';
 import type { Key } from '../texts/en.ts';
 import { useBoardWords } from '../texts/index.ts';
@@ -17,10 +17,7 @@ interface Names {
 export function useNames(view: View): Names {
   const t = useBoardWords();
   const { language } = useSettings();
-  const say = useGameWords(
-    view.game.words.texts,
-    view.seats.map(({ name }) => name),
-  );
+  const say = useTableWords(view);
   const { nameOf } = sayings(view, language);
   return { t, say, nameOf: (target) => nameOf(target) ?? target };
 }

@@ -25,7 +25,7 @@ import {
   topOf,
   typeName,
 } from '@three-crowns/valeria/board';
-import { type Say, useGameWords } from '../../../words/words.ts';
+import { type Say, useTableWords } from '../../../words/words.ts';
 import type { Key } from '../texts/en.ts';
 import { useBoardWords } from '../texts/index.ts';
 import type { View } from './view.ts';
@@ -42,10 +42,7 @@ export interface Labels {
 
 export function useLabels(view: View): Labels {
   const t = useBoardWords();
-  const say = useGameWords(
-    view.game.words.texts,
-    view.seats.map(({ name }) => name),
-  );
+  const say = useTableWords(view);
   const { state } = view;
   const card = (one: Card): string => say(cardName(one));
   const role = (one: Role): string => say(roleName(one));
