@@ -17,6 +17,7 @@ export {
   targetNamed,
 } from './targets.ts';
 export {
+  ASKS,
   type Ask,
   type Character,
   COLUMN_OF,

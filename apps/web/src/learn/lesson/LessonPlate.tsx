@@ -5,8 +5,8 @@ import type { BoardProps } from '../../table/screen/screen.ts';
 import { TryIt } from '../parts/TryIt.tsx';
 import { useLearnWords } from '../texts/index.ts';
 import styles from './Lesson.module.css';
-import { LessonTable } from './LessonTable.tsx';
 import type { Lesson } from './lesson.ts';
+import { OpenLesson } from './OpenLesson.tsx';
 import { close, openOnly, useIsOpen } from './opened.ts';
 import type { LessonScreen } from './useLesson.ts';
 
@@ -47,7 +47,7 @@ export function LessonPlate(props: LessonProps) {
     <div ref={ref} className={styles.plate}>
       <TryIt title={words.title} about={words.task}>
         {isOpen ? (
-          <LessonTable
+          <OpenLesson
             {...props}
             onClose={() => {
               isPutAway.current = true;

@@ -1,7 +1,7 @@
 /** What the table says of King of the Valley. */
 import type { Language } from '@three-crowns/core';
 import type { Move } from '@three-crowns/king-of-the-valley';
-import { type Ask, COLUMNS } from '@three-crowns/king-of-the-valley/board';
+import { ASKS, type Ask, COLUMNS } from '@three-crowns/king-of-the-valley/board';
 import { formatMessage } from '@three-crowns/texts';
 import type { Sayings, TieBreak } from '../../../table/screen/screen.ts';
 import type { View } from '../pieces/view.ts';
@@ -16,7 +16,7 @@ const texts = { en, de, fr };
 export function sayings(view: View, language: Language): Sayings<Move> {
   const say: Say = (key, args = {}) => formatMessage(texts, language, { key, args });
   const next = nextOf(view);
-  const ask = view.asked?.ask as Ask | undefined;
+  const ask = ASKS.find((one) => one === view.asked?.ask);
   return {
     coach: ask && say(COACH[ask]),
     next: next && say(next),

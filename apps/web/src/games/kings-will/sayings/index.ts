@@ -1,7 +1,7 @@
 /** What the table says of The King's Will. */
 import type { Language } from '@three-crowns/core';
 import type { Move } from '@three-crowns/kings-will';
-import { type Ask, parseTarget, type Target } from '@three-crowns/kings-will/board';
+import { ASKS, type Ask, parseTarget, type Target } from '@three-crowns/kings-will/board';
 import { formatMessage } from '@three-crowns/texts';
 import type { Sayings, TieBreak } from '../../../table/screen/screen.ts';
 import type { View } from '../pieces/view.ts';
@@ -13,7 +13,7 @@ import { nameOf } from './names.ts';
 const texts = { en, de, fr };
 
 export function sayings(view: View, language: Language): Sayings {
-  const ask = view.asked?.ask as Ask | undefined;
+  const ask = ASKS.find((one) => one === view.asked?.ask);
   const next = nextOf(view);
   const inGame = (message: Parameters<typeof formatMessage>[2]) =>
     formatMessage(view.game.words.texts, language, message);

@@ -13,7 +13,7 @@ interface Props extends LessonProps {
 }
 
 /** The table of a lesson: its part of the board, the question, what has happened, and what came of it. */
-export function LessonTable({ lesson, screen, names, Board, words, untold, onClose }: Props) {
+export function OpenLesson({ lesson, screen, names, Board, words, untold, onClose }: Props) {
   const t = useLearnWords();
   const running = useLesson(lesson, names, screen);
   const { view, picking, events, result } = running;
