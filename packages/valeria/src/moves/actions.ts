@@ -8,68 +8,90 @@ import { FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE, PLACES } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { type Player, playerOfTurn, type State, topOf } from '../state.ts';
 import { type Card, FIRST_DOMAIN, GOLD, MAGIC, RESOURCES, ROLES, STRENGTH } from '../vocabulary.ts';
-import { LEAST_REAL, pushPayments } from './payments.ts';
+import { LEAST_REAL, listPayments } from './payments.ts';
 import { runPowers } from './powers.ts';
 import { monsterAt, reveal, takeMonster, takeTop, tokensOn } from './stacks.ts';
 
 const TAKES: readonly Move[] = RESOURCES.map((_, resource) => ({ do: 'take', resource }));
 
+/** Lists are written here and copied out at their own length: to let each grow anew costs more than to fill it. */
+const listed: Move[] = TAKES.slice();
+
 export function legalActions(state: State): Move[] {
-  const moves = TAKES.slice();
   const player = playerOfTurn(state);
-  pushRecruits(state, player, moves);
-  pushBuilds(state, player, moves);
-  pushSlays(state, player, moves);
-  return moves;
+  for (let i = 0; i < TAKES.length; i++) listed[i] = TAKES[i];
+  let count = listRecruits(state, player, TAKES.length);
+  count = listBuilds(state, player, count);
+  return listed.slice(0, listSlays(state, player, count));
 }
 
-export function legalSlays(state: State): Move[] {
-  const moves: Move[] = [];
-  pushSlays(state, playerOfTurn(state), moves);
-  return moves;
-}
+export const legalSlays = (state: State): Move[] => listed.slice(0, listSlays(state, playerOfTurn(state), 0));
 
-function pushRecruits(state: State, player: Player, moves: Move[]): void {
+/** Lists from a place on and returns where the list ends, as those below it do. */
+function listRecruits(state: State, player: Player, from: number): number {
+  let count = from;
+  const { costs } = tablesOf(state);
+  const isLifted = isSurchargeLifted(state, player);
   for (let place = FIRST_CITIZEN_PLACE; place < FIRST_DOMAIN_PLACE; place++) {
     const card = topOf(state, place);
     if (card === undefined) continue;
-    pushPayments(moves, 'recruit', place, player.have, GOLD, citizenCost(state, player, card), 0);
+    const cost = isLifted ? costs[card] : costs[card] + surcharge(state, player, card);
+    count = listPayments(listed, count, 'recruit', place, player.have, GOLD, cost, 0);
   }
+  return count;
 }
 
-function pushBuilds(state: State, player: Player, moves: Move[]): void {
+function listBuilds(state: State, player: Player, from: number): number {
+  let count = from;
   const { have } = player;
+  const { costs } = tablesOf(state);
+  const discount = discountOf(state, player);
   for (let place = FIRST_DOMAIN_PLACE; place < PLACES; place++) {
     const card = topOf(state, place);
     if (card === undefined) continue;
-    const cost = domainCost(state, player, card);
+    const cost = Math.max(LEAST_REAL, costs[card] - discount);
     // Gold is looked at first: to count roles costs more.
     if (cost > have[GOLD] + have[MAGIC] || !meetsNeeds(state, player, card)) continue;
-    pushPayments(moves, 'build', place, have, GOLD, cost, 0);
+    count = listPayments(listed, count, 'build', place, have, GOLD, cost, 0);
   }
+  return count;
 }
 
-function pushSlays(state: State, { have }: Player, moves: Move[]): void {
+function listSlays(state: State, { have }: Player, from: number): number {
+  let count = from;
   for (let place = 0; place < PLACES; place++) {
     const card = monsterAt(state, place);
     if (card === undefined) continue;
     const strength = slayStrength(state, place, card);
-    pushPayments(moves, 'slay', place, have, STRENGTH, strength, slayMagic(state, place, card));
+    count = listPayments(listed, count, 'slay', place, have, STRENGTH, strength, slayMagic(state, place, card));
   }
+  return count;
 }
 
 /** One gold more for each card of the name, starters included, unless a domain lifts it. */
 export function citizenCost(state: State, player: Player, card: Card): number {
-  const { costs, namesakes, lifts } = tablesOf(state);
-  for (const domain of player.domains) if (lifts[domain - FIRST_DOMAIN]) return costs[card];
-  return costs[card] + player.citizens[card] + namesakes[card];
+  const cost = tablesOf(state).costs[card];
+  return isSurchargeLifted(state, player) ? cost : cost + surcharge(state, player, card);
+}
+
+const surcharge = (state: State, player: Player, card: Card): number =>
+  player.citizens[card] + tablesOf(state).namesakes[card];
+
+function isSurchargeLifted(state: State, { domains }: Player): boolean {
+  const { lifts } = tablesOf(state);
+  for (let i = 0; i < domains.length; i++) if (lifts[domains[i] - FIRST_DOMAIN]) return true;
+  return false;
 }
 
 export function domainCost(state: State, player: Player, card: Card): number {
-  const { costs, discounts } = tablesOf(state);
-  let cost = costs[card];
-  for (const domain of player.domains) cost -= discounts[domain - FIRST_DOMAIN];
-  return Math.max(LEAST_REAL, cost);
+  return Math.max(LEAST_REAL, tablesOf(state).costs[card] - discountOf(state, player));
+}
+
+function discountOf(state: State, { domains }: Player): number {
+  const { discounts } = tablesOf(state);
+  let discount = 0;
+  for (let i = 0; i < domains.length; i++) discount += discounts[domains[i] - FIRST_DOMAIN];
+  return discount;
 }
 
 /** Printed cost and tokens. */

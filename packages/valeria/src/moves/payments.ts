@@ -17,21 +17,26 @@ const mostMagic = (have: readonly number[], cost: number, extra: number): number
 export const isPayable = (have: readonly number[], resource: number, cost: number, extra: number): boolean =>
   leastMagic(have, resource, cost) <= mostMagic(have, cost, extra);
 
-/** Every split of a cost: as little magic as can be first. `extra` is a cost in magic itself. */
-export function pushPayments(
+/**
+ * Every split of a cost, as little magic as can be first, from this place of the list on; returns where the list ends.
+ * `extra` is a cost in magic itself.
+ */
+export function listPayments(
   moves: Move[],
+  from: number,
   action: PaidAction,
   place: number,
   have: readonly number[],
   resource: number,
   cost: number,
   extra: number,
-): void {
+): number {
   const least = leastMagic(have, resource, cost);
   const most = mostMagic(have, cost, extra);
-  if (least > most) return;
+  if (least > most) return from;
   const payments = paymentsOf(action, place, most);
-  for (let magic = least; magic <= most; magic++) moves.push(payments[magic]);
+  for (let magic = least; magic <= most; magic++) moves[from + magic - least] = payments[magic];
+  return from + most - least + 1;
 }
 
 /** By action and place. Moves are values, so equal ones are made once: most of a list of actions are these. */
