@@ -1,13 +1,13 @@
 /** The phases: whom each asks, which moves answer it, and what follows once nobody is asked any more. */
 import type { Seat } from '@three-crowns/core';
 import { contentOf } from './cards.ts';
-import { push } from './effects/apply.ts';
+import { EXHAUST, push } from './effects/apply.ts';
 import { attackNumbers, beginAttack } from './effects/attack.ts';
 import { endGame, endingNow, isEndDue } from './ending.ts';
 import type { EmitEvent } from './events.ts';
 import type { Move } from './move.ts';
 import { doBuild, doRecruit, doSlay, doTake, legalActions } from './moves/actions.ts';
-import { doChange, doRoll, legalChanges, ROLL } from './moves/dice.ts';
+import { canChange, doChange, doRoll, legalChanges, ROLL } from './moves/dice.ts';
 import { doKeep, legalKeeps, mustKeep } from './moves/dukes.ts';
 import { clearDue, doPick, doTrade, harvest, legalHarvests, mustHarvest, pushThefts } from './moves/harvest.ts';
 import { runEvents } from './moves/monsterEvents.ts';
@@ -81,7 +81,7 @@ export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
   dice: {
     asking: {
       ask: 'dice',
-      isAsked: (state, seat) => isOnTurn(state, seat) && legalChanges(state).length > 0,
+      isAsked: (state, seat) => isOnTurn(state, seat) && canChange(state),
       legal: legalChanges,
       answers: {
         change: (state, _seat, { domain, die }, emit) => doChange(state, domain, die, emit),
@@ -164,7 +164,7 @@ export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
 /** Places that an action empties are covered when all of it is done (A22). */
 function spendAction(state: State): void {
   state.actions -= 1;
-  push(state, state.turn, { kind: 'exhaust' }, EXHAUSTED);
+  push(state, state.turn, EXHAUST, EXHAUSTED);
 }
 
 function wakeEvents(state: State, emit?: EmitEvent): void {
@@ -191,6 +191,6 @@ function endTurn(state: State, emit?: EmitEvent): void {
 
 function beginTurn(state: State, emit?: EmitEvent): void {
   state.phase = 'roll';
-  state.used.length = 0;
+  if (state.used.length > 0) state.used.length = 0;
   emit?.({ type: 'turn', seat: state.turn, round: state.round });
 }

@@ -38,6 +38,9 @@ function tellGain(state: State, seat: Seat, effect: Effect, card: Card, emit: Em
 
 const isGain = (effect: Effect): boolean => effect.kind === 'gain' || effect.kind === 'each';
 
+/** Exhausted cards come when the whole action is done (A22): every action asks for them, so it is made once. */
+export const EXHAUST: Business = { kind: 'exhaust' };
+
 export function push(state: State, seat: Seat, effect: Business, source: Card): void {
   state.stack.push({ effect, seat, source, left: 1 });
 }

@@ -5,7 +5,7 @@ import type { Move } from '../move.ts';
 import { reveal, takeTop } from '../moves/stacks.ts';
 import { type Lord, type State, topOf } from '../state.ts';
 import { type Card, EXHAUSTED } from '../vocabulary.ts';
-import { push } from './apply.ts';
+import { EXHAUST, push } from './apply.ts';
 
 /** On a die this lets the player choose the column. */
 export const OWN_CHOICE = COLUMNS + 1;
@@ -55,7 +55,7 @@ export function doCapture(state: State, place: number, emit?: EmitEvent): void {
   else lord.domains.push(card);
   emit?.({ type: 'captured', place, card });
   reveal(state, place, emit);
-  push(state, state.turn, { kind: 'exhaust' }, card);
+  push(state, state.turn, EXHAUST, card);
 }
 
 /** Nothing is left in the column. */

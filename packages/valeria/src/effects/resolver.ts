@@ -8,7 +8,7 @@ import { doToken, legalTokens } from '../moves/monsterEvents.ts';
 import { coverPlace, isOrderOpen, reveal } from '../moves/stacks.ts';
 import type { Effect, State } from '../state.ts';
 import { RESOURCES } from '../vocabulary.ts';
-import { applyEffect, push } from './apply.ts';
+import { applyEffect, EXHAUST, push } from './apply.ts';
 import { attackColumn, doCapture, fall, legalCaptures, legalColumns } from './attack.ts';
 import { isPossible, legalCitizens } from './citizens.ts';
 import { doReturn, legalReturns } from './returning.ts';
@@ -91,7 +91,7 @@ const HANDLERS: Handlers<State, Effect, Move, GameEvent> = {
     choose: {
       exhaust(state, { seat, source }, { place }, emit) {
         coverPlace(state, place, emit);
-        push(state, seat, { kind: 'exhaust' }, source);
+        push(state, seat, EXHAUST, source);
       },
     },
   },

@@ -32,18 +32,30 @@ function rewardDouble(state: State, emit?: EmitEvent): void {
 
 /** Each domain once a roll phase, on any die, and it must change it (A4). */
 export function legalChanges(state: State): Move[] {
-  const player = playerOfTurn(state);
   const moves: Move[] = [];
-  for (const card of player.domains) {
-    const { power } = domainRow(state, card);
-    if (power.when !== 'dice' || state.used.includes(card)) continue;
-    if (timesPayable(player, priceOf(state, player, power)) < 1) continue;
+  for (const card of playerOfTurn(state).domains) {
     for (let die = 0; die < state.dice.length; die++) {
-      if (turned(power, state.dice[die]) !== state.dice[die]) moves.push({ do: 'change', domain: card, die });
+      if (isChangeable(state, card, die)) moves.push({ do: 'change', domain: card, die });
     }
   }
   if (moves.length > 0) moves.push(PASS);
   return moves;
+}
+
+/** Whether there is any change: every turn asks that, so nothing is listed for it. */
+export function canChange(state: State): boolean {
+  const { domains } = playerOfTurn(state);
+  for (let i = 0; i < domains.length; i++) {
+    for (let die = 0; die < state.dice.length; die++) if (isChangeable(state, domains[i], die)) return true;
+  }
+  return false;
+}
+
+function isChangeable(state: State, domain: Card, die: number): boolean {
+  const { power } = domainRow(state, domain);
+  if (power.when !== 'dice' || turned(power, state.dice[die]) === state.dice[die]) return false;
+  const player = playerOfTurn(state);
+  return !state.used.includes(domain) && timesPayable(player, priceOf(state, player, power)) >= 1;
 }
 
 function dicePower(state: State, domain: Card): DicePower {

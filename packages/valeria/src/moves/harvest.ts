@@ -32,7 +32,7 @@ export const ownedOf = (player: Player, card: Card): number => (card < FIRST_STA
 export const isActiveSide = (state: State, seat: Seat): boolean => seat === state.turn && state.phase !== 'second';
 
 /** The citizens and starters that these dice wake, whoever has them; the herald is not among them. */
-export const wokenBy = (state: State, [one, two]: Dice): readonly Waking[] => tablesOf(state).wakings[one][two];
+export const wokenBy = (state: State, dice: Dice): readonly Waking[] => tablesOf(state).wakings[dice[0]][dice[1]];
 
 /** How many activations of citizens and starters these dice bring a player. */
 export function countWoken(state: State, player: Player, dice: Dice): number {
@@ -42,7 +42,7 @@ export function countWoken(state: State, player: Player, dice: Dice): number {
 }
 
 /** The herald comes once when nothing else is activated, and once on a double (A6, A9). */
-export const heraldCalls = ([one, two]: Dice, woken: number): number => (woken === 0 ? 1 : 0) + (one === two ? 1 : 0);
+export const heraldCalls = (dice: Dice, woken: number): number => (woken === 0 ? 1 : 0) + (dice[0] === dice[1] ? 1 : 0);
 
 /** Gains that ask nothing. */
 export const isPlain = ({ kind }: Effect): boolean => kind === 'gain' || kind === 'each' || kind === 'all';
@@ -68,12 +68,16 @@ function harvestSeat(state: State, seat: Seat, emit?: EmitEvent): void {
   const player = state.players[seat];
   const before = emit === undefined ? undefined : purseOf(player);
   const isActive = isActiveSide(state, seat);
+  const { left, right } = tablesOf(state);
+  const powers = isActive ? left : right;
+  const waking = wokenBy(state, state.dice);
   let woken = 0;
-  for (const { card, times } of wokenBy(state, state.dice)) {
+  for (let i = 0; i < waking.length; i++) {
+    const { card, times } = waking[i];
     const often = times * ownedOf(player, card);
     if (often === 0) continue;
     woken += often;
-    const effect = powerOf(state, card, isActive);
+    const effect = powers[card];
     if (effect.kind === 'either' || effect.kind === 'trade') player.due.push({ card, left: often });
     else giveGain(state, player, effect, often);
   }
@@ -169,5 +173,5 @@ export function doTrade(state: State, seat: Seat, card: Card, times: number, emi
 
 /** Trades that nobody wants, or that could not be paid. */
 export function clearDue({ players }: State): void {
-  for (const { due } of players) due.length = 0;
+  for (const { due } of players) if (due.length > 0) due.length = 0;
 }
