@@ -6,7 +6,8 @@ const ON_TERMINAL_MS = 100;
 const ELSEWHERE_MS = 5000;
 
 export interface Progress {
-  tell(done: number): void;
+  /** `note` follows what is counted. */
+  tell(done: number, note?: string): void;
   /** Clears the bar. */
   end(): void;
 }
@@ -20,12 +21,14 @@ export function progressOf(total: number, what: string, quiet: boolean): Progres
   let told = performance.now();
   let shown = false;
   return {
-    tell(done) {
+    tell(done, note = '') {
       const now = performance.now();
       if (now - told < pause) return;
       told = now;
       shown = true;
-      stderr.write(isTerminal ? `\r\u001b[K${bar(done, total)} ${what}` : `${done} of ${total} ${what}\n`);
+      stderr.write(
+        isTerminal ? `\r\u001b[K${bar(done, total)} ${what}${note}` : `${done} of ${total} ${what}${note}\n`,
+      );
     },
     end() {
       if (shown && isTerminal) stderr.write('\r\u001b[K');

@@ -92,6 +92,35 @@ const CASES: readonly (readonly [string, () => string[], RegExp])[] = [
     () => ['play', '--continue', file('bot.json')],
     /bot\.json: seats\[0\]\.bot: expected/,
   ],
+  ['a match without players', () => ['arena', GAME], /--agent: expected a player: reference, random, greedy/],
+  ['a match of one', () => ['arena', GAME, '--agent', 'random'], /--agent: expected 2 for 2 seats, found 1/],
+  ['an unknown agent', () => ['arena', GAME, '--agent', 'gredy'], /--agent: expected .*did you mean greedy\?/],
+  [
+    'an unknown setting',
+    () => ['arena', GAME, '--agent', 'greedy:buget=5'],
+    /--agent greedy: expected budget before the =, found "buget"; did you mean budget\?/,
+  ],
+  [
+    'a setting where there is none',
+    () => ['arena', GAME, '--agent', 'random:budget=5'],
+    /--agent random: expected no settings, found "budget"/,
+  ],
+  [
+    'a wrong value of a setting',
+    () => ['arena', GAME, '--agent', 'greedy:budget=many'],
+    /--agent greedy: budget: expected a whole number from 1 to /,
+  ],
+  ['a setting twice', () => ['arena', GAME, '--agent', 'greedy:budget=5,budget=6'], /expected every setting once/],
+  [
+    'claims that are none',
+    () => ['arena', GAME, '--agent', 'random', '--agent', 'random', '--sprt', '10,0'],
+    /--sprt: expected two numbers, the smaller first, as in 0,10, found "10,0"/,
+  ],
+  [
+    'a match kept in no folder',
+    () => ['arena', GAME, '--agent', 'random', '--agent', 'random', '--out', file('no/where.jsonl')],
+    /where\.jsonl: cannot be written/,
+  ],
   ['play into no folder', () => ['play', GAME, '--record', file('no/where.json')], /where\.json: cannot be written/],
 ];
 

@@ -1,4 +1,5 @@
 import type { Command } from '../args/command.ts';
+import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { games } from './games.ts';
 import { moves } from './moves.ts';
@@ -10,4 +11,4 @@ import { verify } from './verify.ts';
 import { why } from './why.ts';
 
 /** In the order of the help. */
-export const COMMANDS: readonly Command[] = [games, play, sim, replay, moves, why, verify, perft, bench];
+export const COMMANDS: readonly Command[] = [games, play, sim, replay, moves, why, verify, perft, arena, bench];

@@ -23,20 +23,21 @@ export function playGame({ game, options, seed, bots, onMove }: Sitting): GameRe
   const emit = (event: unknown) => {
     if (isTurn(event)) turns += 1;
   };
-  for (let moves = 0; moves < game.mostPlies; moves++) {
+  let moves = 0;
+  for (; moves < game.mostPlies; moves++) {
     const [asked] = rules.pending(state);
-    if (asked === undefined) return finished(game, state, moves, turns);
+    if (asked === undefined) break;
     const { seat } = asked;
     const move = bots[seat].choose(game, secrets.view(state, seat), seat, lucks[seat]);
     onMove?.(seat, notation.formatMove(state, move));
     rules.play(state, seat, move, emit);
   }
-  return finished(game, state, game.mostPlies, turns);
+  // A game that tells no turns is measured in moves.
+  return { moves, turns: turns > 0 ? turns : moves, ...endOf(game, state) };
 }
 
-/** A game that tells no turns is measured in moves; one that found no end is scored as it stands. */
-function finished(game: AnyGame, state: unknown, moves: number, turns: number): GameResult {
+/** A game that found no end is scored as it stands. */
+export function endOf(game: AnyGame, state: unknown): Pick<GameResult, 'outcome' | 'reason'> {
   const outcome = game.rules.outcome(state);
-  const reason = outcome === undefined ? 'limit' : 'finished';
-  return { moves, turns: turns > 0 ? turns : moves, outcome: outcome ?? asItStands(game, state), reason };
+  return { outcome: outcome ?? asItStands(game, state), reason: outcome === undefined ? 'limit' : 'finished' };
 }

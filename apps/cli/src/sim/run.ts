@@ -1,9 +1,7 @@
 /** Plays a plan, here or in workers. The result does not depend on how many there are. */
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { BadInput } from '@three-crowns/core';
+import { shareOut } from '../workers.ts';
 import type { Plan, Range } from './plan.ts';
 import { playRange } from './playRange.ts';
 import { emptyTally, mergeTally, type Tally } from './tally.ts';
@@ -23,8 +21,8 @@ export async function run(plan: Plan, jobs: number | undefined, onProgress: (gam
   };
   if (workers === 1) await playHere(plan, ranges, add, Number.POSITIVE_INFINITY);
   else if (jobs === undefined) await playHere(plan, ranges, add, ALONE_MS);
-  const needed = Math.min(workers, plan.games - tally.games);
-  await Promise.all(Array.from({ length: needed }, () => playInWorker(plan, ranges, add)));
+  const count = Math.min(workers, plan.games - tally.games);
+  await shareOut({ script: new URL('./worker.ts', import.meta.url), data: plan, count }, ranges, add);
   return tally;
 }
 
@@ -43,33 +41,5 @@ async function playHere(plan: Plan, ranges: Ranges, add: (part: Tally) => void, 
     if (next.done === true) return;
     add(await playRange(plan, next.value));
     await setImmediate();
-  }
-}
-
-/** All workers take from the same ranges until there are none left; when one fails nobody takes any more. */
-async function playInWorker(
-  plan: Plan,
-  ranges: Generator<Range, undefined>,
-  add: (part: Tally) => void,
-): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: plan });
-  try {
-    for (let next = ranges.next(); next.done !== true; next = ranges.next()) add(await ask(worker, next.value));
-  } finally {
-    ranges.return(undefined);
-    await worker.terminate();
-  }
-}
-
-async function ask(worker: Worker, range: Range): Promise<Tally> {
-  const answered: Promise<Tally[]> = once(worker, 'message');
-  worker.postMessage(range);
-  try {
-    const [tally] = await answered;
-    return tally;
-  } catch (error) {
-    // On the way from a worker an error loses its class, but not its name.
-    if (error instanceof Error && error.name === 'BadInput') throw new BadInput('', error.message);
-    throw error;
   }
 }

@@ -1,0 +1,133 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { seatingsOf } from '../src/arena/match.ts';
+import type { Report } from '../src/arena/report.ts';
+import { crowns, folder, json } from './crowns.ts';
+import { GAME } from './records.ts';
+
+const at = folder();
+
+/** A match of two agents; the command line of it. */
+const match = (first: string, second: string, ...more: string[]): string[] => [
+  ...['arena', GAME, '--agent', first, '--agent', second, '--deals', '4', '--jobs', '1'],
+  ...more,
+];
+
+/** Everything but how long anybody thought. */
+function played({ results, ...report }: Report) {
+  return { ...report, results: results.map(({ thinking, ...rest }) => ({ ...rest, decisions: thinking.decisions })) };
+}
+
+describe('seatings', () => {
+  it('of as many agents as seats go round the table', () => {
+    expect(seatingsOf({ agents: ['a', 'b'], seats: 2 })).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+    expect(seatingsOf({ agents: ['a', 'b', 'c'], seats: 3 })).toEqual([
+      [0, 1, 2],
+      [2, 0, 1],
+      [1, 2, 0],
+    ]);
+  });
+
+  it('of two at a larger table put the first alone among the others', () => {
+    expect(seatingsOf({ agents: ['a', 'b'], seats: 3 })).toEqual([
+      [0, 1, 1],
+      [1, 0, 1],
+      [1, 1, 0],
+    ]);
+  });
+
+  it('of a game alone are one for each agent', () => {
+    expect(seatingsOf({ agents: ['a', 'b'], seats: 1 })).toEqual([[0], [1]]);
+  });
+});
+
+describe.concurrent('arena', () => {
+  it('gives each of two equal players half of the wins and of the points', async () => {
+    const { deals, games, results } = await json<Report>(match('greedy:budget=20', 'greedy:budget=20'));
+    expect({ deals, games }).toEqual({ deals: 4, games: 8 });
+    for (const { winShare, elo, margin } of results) {
+      expect([winShare.mean, elo.mean, margin.mean]).toEqual([0.5, 0, 0]);
+    }
+    expect(results[0].points).toBe(results[1].points);
+  });
+
+  it('tells who is stronger', async () => {
+    const { results } = await json<Report>(match('reference', 'random'));
+    const [reference, random] = results;
+    expect(reference.winShare.mean).toBeGreaterThan(0.8);
+    expect(reference.margin.low).toBeGreaterThan(0);
+    expect(random.winShare.mean).toBeCloseTo(1 - reference.winShare.mean, 10);
+    expect(reference.thinking.msPerDecision).toBeGreaterThan(random.thinking.msPerDecision);
+  });
+
+  it('gives the same for any number of jobs', async () => {
+    const args = match('greedy:budget=20', 'random', '--seed', 'j');
+    const one = await json<Report>(args);
+    const two = await json<Report>(args.map((word, i) => (args[i - 1] === '--jobs' ? '2' : word)));
+    expect(played(two)).toEqual(played(one));
+  });
+
+  it('seats one among many, and one alone', async () => {
+    const { seats, games, results } = await json<Report>(match('greedy:budget=20', 'random', '--seats', '3'));
+    expect({ seats, games }).toEqual({ seats: 3, games: 12 });
+    expect(results[0].winShare.mean + 2 * results[1].winShare.mean).toBeCloseTo(1, 10);
+    const alone = await json<Report>(['arena', 'valeria', '--agent', 'random', '--deals', '3', '--jobs', '1']);
+    expect(alone).toMatchObject({ seats: 1, games: 3, results: [{ agent: 'random', elo: { mean: null } }] });
+  });
+
+  it('stops where a sequential test is decided, and says how', async () => {
+    const args = match('reference', 'random', '--sprt', '0,300').map((word) => (word === '4' ? '200' : word));
+    const { deals, sprt } = await json<Report>(args);
+    expect(sprt).toMatchObject({ none: 0, gain: 300, verdict: 'gain' });
+    expect(deals).toBeLessThan(200);
+    const { out } = await crowns(match('random', 'reference', '--sprt=0,1000'));
+    expect(out).toMatch(/^1000 Elo against 0: (refused|open) \(log-likelihood ratio -/m);
+  });
+
+  it('tells people the same in a table', async () => {
+    const { code, out, err } = await crowns(match('random', 'random'));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^4 deals of the seed 1 in every seating: 8 games of 2 seats, \d+ moves$/m);
+    expect(out).toMatch(/^random +50\.0 % +/m);
+  });
+});
+
+describe.concurrent('a match that is kept', () => {
+  const args = match('random', 'random', '--seed', 'kept');
+
+  it('goes on where it was broken off, in the middle of a line too', async () => {
+    const file = join(at, 'match.jsonl');
+    const whole = await json<Report>([...args, '--out', file]);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    expect(lines).toHaveLength(6);
+    writeFileSync(file, `${lines.slice(0, 3).join('\n')}\n${lines[3].slice(0, 20)}`);
+    expect(played(await json<Report>([...args, '--out', file]))).toEqual(played(whole));
+    expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(6);
+  });
+
+  it('is not played again: what the file says counts', async () => {
+    const file = join(at, 'told.jsonl');
+    await json<Report>([...args, '--out', file]);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"points":[\d.]+/g, '"points":84'));
+    const { results } = await json<Report>([...args, '--out', file]);
+    expect(results.map(({ points }) => points)).toEqual([42, 42]);
+  });
+
+  it('is refused where it is another match, or no match', async () => {
+    const file = join(at, 'other.jsonl');
+    await json<Report>([...args, '--out', file]);
+    const other = await crowns([...match('random', 'greedy', '--seed', 'kept'), '--out', file]);
+    expect(other.err).toMatch(
+      /other\.jsonl: is the file of another match: expected agents \["random","greedy"\], found /,
+    );
+    expect(other.code).toBe(2);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"wins":', '"win":'));
+    expect((await crowns([...args, '--out', file])).err).toMatch(/other\.jsonl: line 2: agents\[0\]\.win: unknown/);
+    writeFileSync(file, 'a letter\n');
+    expect((await crowns([...args, '--out', file])).err).toMatch(/other\.jsonl: line 1: line 1, column 1: /);
+  });
+});
