@@ -5,6 +5,7 @@
  */
 import { type AnyGame, dealWorld, luckIn, type Seat } from '@three-crowns/core';
 import type { Bot } from './bot.ts';
+import { marginOf, type Value } from './value.ts';
 
 /** Situations looked at for one decision, about: shared among the moves, and theirs among the moves that follow. */
 const BUDGET = 400;
@@ -18,7 +19,7 @@ export function makeGreedy(budget: number): Bot {
     choose(game, view, seat, luck) {
       const moves = game.rules.legalMoves(view, seat);
       if (moves.length === 1) return moves[0];
-      return bestMove(game, dealWorld(game, view, luck), seat, budget).move;
+      return bestMove({ game, seat, value: marginOf(game) }, dealWorld(game, view, luck), budget).move;
     },
   };
 }
@@ -29,8 +30,15 @@ interface Judged {
   readonly value: number;
 }
 
+interface Thinker {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly value: Value;
+}
+
 /** With too small a budget every move is judged as it stands, and only the best is played on. */
-function bestMove(game: AnyGame, state: unknown, seat: Seat, budget: number): Judged {
+function bestMove(thinker: Thinker, state: unknown, budget: number): Judged {
+  const { game, seat, value: judge } = thinker;
   const moves: unknown[] = game.rules.legalMoves(state, seat);
   const share = budget / moves.length;
   let best: Judged = { move: moves[0], value: Number.NEGATIVE_INFINITY };
@@ -40,17 +48,18 @@ function bestMove(game: AnyGame, state: unknown, seat: Seat, budget: number): Ju
     const child = game.rules.clone(state);
     game.rules.play(child, seat, move);
     const isThrown = luckIn(child)?.at !== luckIn(state)?.at;
-    const value = share < 1 || isThrown ? game.instinct.evaluate(child, seat) : worthOf(game, child, seat, share);
+    const value = share < 1 || isThrown ? judge(child, seat) : worthOf(thinker, child, share);
     if (value > best.value) {
       best = { move, value };
       bestChild = isThrown ? undefined : child;
     }
   }
   if (share >= 1 || bestChild === undefined) return best;
-  return { move: best.move, value: worthOf(game, bestChild, seat, share) };
+  return { move: best.move, value: worthOf(thinker, bestChild, share) };
 }
 
-function worthOf(game: AnyGame, state: unknown, seat: Seat, budget: number): number {
+function worthOf(thinker: Thinker, state: unknown, budget: number): number {
+  const { game, seat, value } = thinker;
   const isAsked = game.rules.pending(state).some((decision) => decision.seat === seat);
-  return isAsked ? bestMove(game, state, seat, budget).value : game.instinct.evaluate(state, seat);
+  return isAsked ? bestMove(thinker, state, budget).value : value(state, seat);
 }

@@ -32,9 +32,10 @@ function watched(evaluate = toy.instinct.evaluate): Watched {
       },
     },
     instinct: {
-      evaluate(state, seat) {
+      ...toy.instinct,
+      evaluate(state, worth) {
         seen.judged += 1;
-        return evaluate(state, seat);
+        evaluate(state, worth);
       },
     },
   };
@@ -53,14 +54,14 @@ const thrown = turnWith([3, 7], { stack: [waiting('gain'), waiting('roll'), wait
 
 describe('what the greedy bot thinks', () => {
   it('comes from the instinct of the game', () => {
-    const likes = (what: 'crowns' | 'shields') => watched((state: State, seat) => state[what][seat]).game;
+    const likes = (what: 'crowns' | 'shields') => watched((state: State, worth) => worth.set(state[what])).game;
     expect(think(greedyBot, likes('crowns'), gaining)).toEqual({ do: 'take', what: 'crown' });
     expect(think(greedyBot, likes('shields'), gaining)).toEqual({ do: 'take', what: 'shield' });
   });
 
   it('goes on to the end of its turn: a card is played for what its ability will give', () => {
     // Card 3 does nothing, card 1 gains two crowns later in the same turn.
-    const { game } = watched((state: State, seat) => state.crowns[seat]);
+    const { game } = watched((state: State, worth) => worth.set(state.crowns));
     expect(think(greedyBot, game, turnWith([3, 1]))).toEqual({ do: 'play', card: 1 });
   });
 

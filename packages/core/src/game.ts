@@ -122,10 +122,56 @@ export interface Words<S, M, E> {
   describeScoreLine(line: ScoreLine): Message;
 }
 
-/** What a bot may know of a game. It is given views, or worlds dealt from a view, never the real state. */
-export interface Instinct<S> {
-  /** Larger is better for the seat, in points of the final score. */
-  evaluate(state: S, seat: Seat): number;
+/**
+ * What a bot may know of a game. It is given views, or worlds dealt from a view, never the real state. A turn ends where
+ * another seat is asked, luck was drawn, or the game is over: bots plan to there, and judge there.
+ */
+export interface Instinct<S = unknown, M = unknown, E = unknown> {
+  /**
+   * By seat: what it will have in the end, in points of the final score, where a turn has just ended. Of a finished game it
+   * is the score. Searches ask by the million: nothing is allocated.
+   */
+  evaluate(state: S, worth: Float64Array): void;
+  /** Everything in the state but luck and what never changes: equal states have equal keys, other states others (`keys.ts`). */
+  stateKey(state: S): number;
+  /** Distinct among the moves of a decision, and the same in every world dealt from a view. */
+  moveKey(move: M): number;
+  /**
+   * Among the moves of a decision: moves with equal keys are as good as each other, and a bot looks at the first of them.
+   * Left out: no two are.
+   */
+  foldKey?(state: S, seat: Seat, move: M): number;
+  /** What a learned value reads. */
+  readonly features?: Features<S>;
+  /** Left out: a seat has seen nothing that its view does not show. */
+  readonly memory?: Memory<S, E>;
+  /** A world as a thoughtful player would deal it: hidden things weighted by what their owner has done. Left out: `dealWorld`. */
+  deal?(view: S, seat: Seat, luck: Luck, memory: unknown): S;
+}
+
+export interface Features<S> {
+  /** One for each number. */
+  readonly names: readonly string[];
+  /** Raised whenever a weight could mean another thing. */
+  readonly version: number;
+  /** As one seat sees its chances, by what is open to it: own things, then its rivals' whatever their seats. */
+  fill(state: S, seat: Seat, out: Float32Array): void;
+  /** What was learned for so many seats. Left out, or undefined: nothing yet. */
+  weights?(seats: number): Weights | undefined;
+}
+
+/** By feature, with a constant last: the logit of the chance to win, and the points ahead of the best rival at the end. */
+export interface Weights {
+  readonly win: readonly number[];
+  readonly margin: readonly number[];
+}
+
+/** What a seat has seen and its view no longer shows, as plain JSON. */
+export interface Memory<S, E> {
+  /** From a view alone, for a seat that is taken over in the middle of a game. */
+  begin(view: S, seat: Seat): unknown;
+  /** An event as the seat saw it, and the view after the move it belongs to. Changes the memory in place. */
+  observe(memory: unknown, seat: Seat, event: E, view: S): void;
 }
 
 /** A question that comes again and again, and the answers a player may leave standing; the first leaves it open. */
@@ -183,7 +229,7 @@ export interface Upcast<S = unknown, M = unknown, E = unknown> {
 export interface Game<S = unknown, M = unknown, E = unknown, O = unknown> extends Ruleset<S, M, E, O> {
   readonly guidance: Guidance<S, M>;
   readonly words: Words<S, M, E>;
-  readonly instinct: Instinct<S>;
+  readonly instinct: Instinct<S, M, E>;
   readonly standing?: Standing<S, M>;
   /** Only on an earlier version: what its states, moves and events are in the shapes that today's boards draw. */
   readonly upcast?: Upcast;

@@ -10,6 +10,7 @@ export * from './facts.ts';
 export * from './fair.ts';
 export * from './game.ts';
 export * from './json.ts';
+export * from './keys.ts';
 export * from './log.ts';
 export * from './luck.ts';
 export * from './message.ts';

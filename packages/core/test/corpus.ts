@@ -158,9 +158,17 @@ function nextMove(game: AnyGame, state: unknown, luck: Luck, { isClever }: Plann
   const worth = (move: unknown): number => {
     const after = game.rules.clone(state);
     game.rules.play(after, seat, move);
-    return game.instinct.evaluate(after, seat);
+    return ahead(game, after, seat);
   };
   const moves: readonly unknown[] = game.rules.legalMoves(state, seat);
   const worths = moves.map(worth);
   return { seat, move: moves[worths.indexOf(Math.max(...worths))] };
+}
+
+/** How far the seat is ahead of its best rival, as the instinct sees it. */
+function ahead(game: AnyGame, state: unknown, seat: number): number {
+  const worth = new Float64Array(game.seats.max).fill(Number.NEGATIVE_INFINITY);
+  game.instinct.evaluate(state, worth);
+  const best = Math.max(...worth.filter((_, other) => other !== seat));
+  return Number.isFinite(best) ? worth[seat] - best : worth[seat];
 }

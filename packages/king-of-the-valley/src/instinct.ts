@@ -41,9 +41,9 @@ const GOLD_TO_SPEND = { each: 0.15, upTo: 8 };
 const WIZARD_GAIN = 1.5;
 /** Taxes turn tiles down, so a collector is worth a little less than it pays. */
 const COLLECTOR_GAIN = 0.85;
-/** How much of the best reply of the next player counts against the seat, and of its own next chance for it. */
-const LEFT_TO_NEXT = 0.55;
-const OWN_CHANCE = 0.25;
+/** How much of the best thing in reach counts for a seat: for the one whose turn it is, and for those who come later. */
+const NEXT_CHANCE = 0.55;
+const LATER_CHANCE = 0.25;
 
 /**
  * What is worked out once for an evaluation and then looked at again and again. It lies here and not in an object of its
@@ -64,25 +64,15 @@ const LOOK = {
   gains: Array<number>(EMPTY + 1).fill(Number.NaN),
 };
 
-export function evaluate(state: State, seat: Seat): number {
+export function evaluate(state: State, worths: Float64Array): void {
   const isOver = state.phase === 'over';
   LOOK.left = isOver ? 0 : timeLeft(state);
   LOOK.collectors = collectorsToCome(state);
-  const rivals = state.castles.length - 1;
-  let strongest = Number.NEGATIVE_INFINITY;
-  let sum = 0;
-  for (let other = 0; other <= rivals; other++) {
-    if (other === seat) continue;
-    const theirs = worth(state, state.castles[other]);
-    strongest = Math.max(strongest, theirs);
-    sum += theirs;
+  for (let seat = 0; seat < state.castles.length; seat++) {
+    worths[seat] = worth(state, state.castles[seat]);
+    if (isOver) continue;
+    worths[seat] += (seat === state.turn ? NEXT_CHANCE : LATER_CHANCE) * bestGain(state, seat);
   }
-  // The strongest rival matters most; with one rival this is the plain difference.
-  const value = worth(state, state.castles[seat]) - (0.5 * strongest + (0.5 * sum) / rivals);
-  if (isOver) return value;
-  const next = (seat + 1) % state.castles.length;
-  const share = 1 / rivals;
-  return value - LEFT_TO_NEXT * share * bestGain(state, next) + OWN_CHANCE * bestGain(state, seat);
 }
 
 function timeLeft(state: State): number {

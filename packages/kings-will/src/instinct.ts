@@ -48,8 +48,17 @@ const ABILITY_WORTH: { readonly [K in Ability['kind']]: number } = {
   hoard: 0.5,
 };
 
-export function evaluate(state: State, seat: Seat): number {
-  if (state.phase === 'over') return total(state, seat);
+export function evaluate(state: State, worth: Float64Array): void {
+  const seats = state.palatinates.length;
+  for (let seat = 0; seat < seats; seat++) {
+    worth[seat] = state.phase === 'over' ? total(state, seat) : worthOf(state, seat);
+  }
+  // Whoever has the tile, or had it last, answers for a long round.
+  const mover = state.slot < SLOTS ? state.turn : (state.turn + seats - 1) % seats;
+  if (state.phase === 'turn') worth[mover] -= impatience(state);
+}
+
+function worthOf(state: State, seat: Seat): number {
   const own = state.palatinates[seat];
   const values = valuesOf(state);
   const time = timeLeft(state, values);
@@ -62,8 +71,7 @@ export function evaluate(state: State, seat: Seat): number {
     levyHope(state, seat) +
     storesWorth(own, time) +
     estateWorth(values, own, time) +
-    moodWorth(state, values, own) -
-    impatience(state)
+    moodWorth(state, values, own)
   );
 }
 

@@ -2,15 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../src/instinct.ts';
 import { scores } from '../src/scoring.ts';
+import type { State } from '../src/state.ts';
 import { everyPly } from './random.ts';
 import { finished, situation } from './situation.ts';
 
 const PLAN = 'plan A B C D E F G H';
-const worth = (text: string) => evaluate(situation(text).state, 0);
+const worthOf = (state: State, seat = 0): number => {
+  const worth = new Float64Array(state.palatinates.length);
+  evaluate(state, worth);
+  return worth[seat];
+};
+const worth = (text: string) => worthOf(situation(text).state);
 
 test('at the end it is the score', () => {
   const { state } = finished(`${PLAN}\ndiscs 1 1 5\nplayer 1 points 9 mood 3`);
-  expect(evaluate(state, 0)).toBe(scores(state)[0].total);
+  expect(worthOf(state)).toBe(scores(state)[0].total);
 });
 
 test('it knows only the cards its seat has seen', () => {
@@ -23,7 +29,7 @@ test('it knows only the cards its seat has seen', () => {
 
 test('without a notebook it knows none', () => {
   const [one, other] = [PLAN, 'plan P O N M L K J I'].map((plan) =>
-    evaluate(situation(`${plan}\nseen 1 1 2 3`, { notebook: 'off' }).state, 0),
+    worthOf(situation(`${plan}\nseen 1 1 2 3`, { notebook: 'off' }).state),
   );
   expect(one).toBe(other);
 });
@@ -53,7 +59,7 @@ describe('more is better', () => {
 
 test('it is a number everywhere', () => {
   for (const state of everyPly({ options: { seats: 4 }, seed: 'instinct', games: 2 })) {
-    for (let seat = 0; seat < 4; seat++) expect(Number.isFinite(evaluate(state, seat))).toBe(true);
+    for (let seat = 0; seat < 4; seat++) expect(Number.isFinite(worthOf(state, seat))).toBe(true);
   }
 });
 

@@ -39,31 +39,25 @@ const IN_THE_END = { citizens: 9, monsters: 8, domains: 4, type: 1.2, resources:
 const ICONS_PER_STACK = 1.3;
 const ICONS_PER_DOMAIN = 0.35;
 
-export function evaluate(state: State, seat: Seat): number {
-  const player = state.players[seat];
-  if (state.phase === 'dukes') return prospect(state, player);
-  if (state.phase === 'over') return finalValue(state, seat);
-  const left = roundsLeft(state);
-  const worth = total(state, seat) + inHand(player, left) + toCome(state, player, left);
-  if (isSolo(state)) return worth - lordTotal(state) * RIVALRY;
-  // What the others will harvest is nothing that a turn of this seat changes much.
-  let rival = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < state.players.length; other++) {
-    if (other !== seat) rival = Math.max(rival, total(state, other) + inHand(state.players[other], left));
-  }
-  return worth - RIVALRY * rival;
+export function evaluate(state: State, worth: Float64Array): void {
+  for (let seat = 0; seat < state.players.length; seat++) worth[seat] = seatWorth(state, seat);
 }
 
-function finalValue(state: State, seat: Seat): number {
+function seatWorth(state: State, seat: Seat): number {
+  const player = state.players[seat];
+  if (state.phase === 'dukes') return prospect(state, player);
   const own = total(state, seat);
+  if (state.phase === 'over') return finalWorth(state, own);
+  const left = roundsLeft(state);
+  const worth = own + inHand(player, left) + toCome(state, player, left);
+  return isSolo(state) ? worth - lordTotal(state) * RIVALRY : worth;
+}
+
+/** Alone, what counts is the way to the Dark Lord. */
+function finalWorth(state: State, own: number): number {
   if (state.ended === 'triumph') return own + IN_THE_END.monsters;
   if (state.ended === 'fall') return -own;
-  if (isSolo(state)) return own - lordTotal(state);
-  let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < state.players.length; other++) {
-    if (other !== seat) best = Math.max(best, total(state, other));
-  }
-  return own - best;
+  return isSolo(state) ? own - lordTotal(state) : own;
 }
 
 /** From the round and the exhausted places: the later of both. */

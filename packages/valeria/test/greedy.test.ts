@@ -22,9 +22,16 @@ function bestMove(state: State, seat: number, seed: string): Move {
   const values = legalMoves(world, seat).map((move) => {
     const next = clone(world);
     play(next, seat, move);
-    return { move, value: evaluate(next, seat) };
+    return { move, value: ahead(next, seat) };
   });
   return values.reduce((best, one) => (one.value > best.value ? one : best)).move;
+}
+
+function ahead(state: State, seat: number): number {
+  const worth = new Float64Array(state.players.length);
+  evaluate(state, worth);
+  const rivals = worth.filter((_, other) => other !== seat);
+  return rivals.length === 0 ? worth[seat] : worth[seat] - Math.max(...rivals);
 }
 
 function greedyGame(options: RawOptions, seed: string): { state: State; moves: number } {

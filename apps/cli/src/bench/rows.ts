@@ -23,6 +23,7 @@ export function rowsOf(game: AnyGame): Subject[] {
   const ofState = (work: (state: unknown, i: number) => unknown) => () => manyTimes(midGame(game), work);
   const ofView = (work: (view: unknown, i: number) => unknown) => () => manyTimes(secrets.view(midGame(game), 0), work);
   const luck = worldLuck('bench');
+  const worth = new Float64Array(game.seats.max);
   return [
     { ...row(PLAYOUTS, 'moves', () => playouts(game)), thread: `${game.id} playouts` },
     row(
@@ -44,7 +45,7 @@ export function rowsOf(game: AnyGame): Subject[] {
     row(
       'evaluate',
       'situations',
-      ofState((state, i) => instinct.evaluate(state, i % game.seats.max)),
+      ofState((state) => instinct.evaluate(state, worth)),
     ),
     row('prepare', 'moves', () => preparing(game)),
     row('random bot', 'decisions', () => decisions(game, randomBot)),

@@ -10,6 +10,7 @@ import { copyChecks, deepCopyChecks } from './copies.ts';
 import { deepEveryoneChecks } from './everyone.ts';
 import { type RandomGame, randomGame } from './game.ts';
 import { deepGuidanceChecks } from './guidance.ts';
+import { instinctChecks } from './instinct.ts';
 import { checkTexts, messageChecks } from './messages.ts';
 import { moveChecks } from './moves.ts';
 import { checkOptions } from './options.ts';
@@ -41,6 +42,7 @@ const CHECKS: readonly Check[] = [
   ...copyChecks,
   ...purityChecks,
   ...viewChecks,
+  ...instinctChecks,
   ...worldChecks,
   ...outcomeChecks,
   ...messageChecks,

@@ -47,7 +47,15 @@ function questions<S, M, E, O>({ game, seats, luck }: Spot<S, M, E, O>): [string
       },
     ],
     ['describeDecision', (state) => rules.pending(state).map((decision) => words.describeDecision(state, decision))],
-    ['evaluate', (state) => everySeat((seat) => instinct.evaluate(state, seat))],
+    ['evaluate', (state) => instinct.evaluate(state, new Float64Array(seats))],
+    ['stateKey', (state) => instinct.stateKey(state)],
+    ['moveKey', (state) => everyMove(state, (move) => instinct.moveKey(move))],
+    ['foldKey', (state) => everyMove(state, (move, seat) => instinct.foldKey?.(state, seat, move))],
+    [
+      'features',
+      (state) =>
+        everySeat((seat) => instinct.features?.fill(state, seat, new Float32Array(instinct.features.names.length))),
+    ],
     ['total', (state) => everySeat((seat) => rules.total(state, seat))],
     [
       'standing',

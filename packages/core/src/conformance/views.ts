@@ -9,7 +9,6 @@ import type { Check, Problem, Spot } from './spot.ts';
 export const viewChecks: readonly Check[] = [
   { name: 'views', run: checkViews },
   { name: 'moves from the own view', run: checkOwnMoves },
-  { name: 'instinct', run: checkInstinct },
 ];
 
 export const nameOf = (viewer: Viewer): string => (viewer === 'spectator' ? 'the spectator' : `seat ${viewer + 1}`);
@@ -35,14 +34,6 @@ function checkOwnMoves<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Problem): vo
     const own = spot.ownMoves(seat).map((move) => game.notation.formatMove(spot.view(seat), move));
     const where = difference(spot.texts(seat), own);
     if (where !== undefined) problem(`seat ${seat + 1} has other moves from its own view: ${where}`);
-  }
-}
-
-/** A bot is given views. */
-function checkInstinct<S, M, E, O>({ game, seats, view }: Spot<S, M, E, O>, problem: Problem): void {
-  for (let seat = 0; seat < seats; seat++) {
-    const value = game.instinct.evaluate(view(seat), seat);
-    if (!Number.isFinite(value)) problem(`seat ${seat + 1}: evaluate gives ${value} for its view`);
   }
 }
 

@@ -4,7 +4,7 @@
  * look today.
  */
 import { BadInput } from '../errors.ts';
-import type { AnyGame, Guidance, Reason, Ruleset, Seat, Standing, Upcast, Words } from '../game.ts';
+import type { AnyGame, Features, Guidance, Instinct, Reason, Ruleset, Seat, Standing, Upcast, Words } from '../game.ts';
 import { canonicalJson } from '../json.ts';
 import { draw, type Luck } from '../luck.ts';
 import type { Texts } from '../message.ts';
@@ -45,7 +45,7 @@ export function thaw(today: AnyGame, frozen: FrozenVersion, upcast: Upcast): Any
     },
     guidance: guidanceOf(today, ruleset, upcast),
     words: wordsOf(today, upcast),
-    instinct: { evaluate: (state, seat) => today.instinct.evaluate(upcast.state(state), seat) },
+    instinct: instinctOf(today, upcast),
     ...(standing === undefined ? {} : { standing: standingOf(standing, ruleset, upcast) }),
     upcast,
   };
@@ -104,6 +104,23 @@ const withOlder = ({ en, de, fr }: Texts): Texts => ({
   en: { ...en, ...olderTexts.en },
   de: { ...de, ...olderTexts.de },
   fr: { ...fr, ...olderTexts.fr },
+});
+
+/** Worlds are dealt by the frozen code, so today's memory and its way to deal are left out. */
+function instinctOf({ instinct }: AnyGame, upcast: Upcast): Instinct {
+  const { foldKey, features } = instinct;
+  return {
+    evaluate: (state, worth) => instinct.evaluate(upcast.state(state), worth),
+    stateKey: (state) => instinct.stateKey(upcast.state(state)),
+    moveKey: (move) => instinct.moveKey(upcast.move(move)),
+    ...(foldKey && { foldKey: (state, seat, move) => foldKey(upcast.state(state), seat, upcast.move(move)) }),
+    ...(features && { features: featuresOf(features, upcast) }),
+  };
+}
+
+const featuresOf = (features: Features<unknown>, upcast: Upcast): Features<unknown> => ({
+  ...features,
+  fill: (state, seat, out) => features.fill(upcast.state(state), seat, out),
 });
 
 /** Today's answer is found again among the moves that were legal then. */

@@ -146,8 +146,3 @@ it('finds options that are taken and should not be', () => {
   };
   expect(problemsOf(brittle)).toContainEqual(expect.stringMatching(/options: null throws TypeError/));
 });
-
-it('finds an instinct that gives no number', () => {
-  const lost = toyWith({ instinct: { evaluate: (state) => (state.deck[0] === -1 ? Number.NaN : 0) } });
-  expect(problemsOf(lost)).toContainEqual(expect.stringMatching(/instinct: seat 1: evaluate gives NaN for its view/));
-});

@@ -1,4 +1,5 @@
 import { type Game, type Standing, sha256, UNKNOWN } from '../../src/index.ts';
+import { instinct } from './instinct.ts';
 import { notation, seatsOf } from './notation.ts';
 import { rules } from './rules.ts';
 import { secrets } from './secrets.ts';
@@ -31,7 +32,7 @@ export const toy: Toy & { readonly standing: Standing<State, Move> } = {
   notation,
   guidance,
   words,
-  instinct: { evaluate: (state, seat) => state.crowns[seat] + state.dice[seat] + state.rows[seat].length },
+  instinct,
   standing,
 };
 

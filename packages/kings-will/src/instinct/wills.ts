@@ -1,5 +1,5 @@
 /** What the will cards promise: those a seat knows by what they say, the others by what such cards pay on average. */
-import type { Seat } from '@three-crowns/core';
+import { type Seat, UNKNOWN } from '@three-crowns/core';
 import { amountOf, isMet, rewardOf } from '../amounts.ts';
 import { DISC_SPACES, MOST_FIELDS } from '../content/box.ts';
 import { discsOn, hasDisc } from '../moves/pledge.ts';
@@ -31,7 +31,8 @@ export function willHope(state: State, seat: Seat, time: number): number {
     if (isOwn) discs += 1;
     const will = state.plan[field];
     if (will === NO_WILL) continue;
-    if (!canSeeCard(state, seat, field)) {
+    // In a view a rival's cards are unseen even where the rival has seen them.
+    if (will === UNKNOWN || !canSeeCard(state, seat, field)) {
       if (isOwn) hope += UNKNOWN_CARD;
       continue;
     }
