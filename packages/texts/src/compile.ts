@@ -1,6 +1,7 @@
 /** Parsing ICU costs far more than formatting it, so every text is compiled once. */
 import { LANGUAGES, type Language, type Texts } from '@three-crowns/core';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { typeset } from './typeset.ts';
 
 type Table = Texts[Language];
 
@@ -19,7 +20,7 @@ export function compiledText(texts: Texts, language: Language, key: string): Int
 function compile(table: Table, language: Language, key: string): IntlMessageFormat {
   if (!Object.hasOwn(table, key)) throw new Error(`no text ${JSON.stringify(key)} in language ${language}`);
   // Texts hold no mark-up: `<` is a character like any other.
-  return new IntlMessageFormat(table[key], language, undefined, { ignoreTag: true });
+  return new IntlMessageFormat(typeset(table[key], language), language, undefined, { ignoreTag: true });
 }
 
 const lists = Object.fromEntries(
