@@ -321,7 +321,7 @@ describe('a place to end on', () => {
     const state = lay(table('summon'), { c1: 'Q' });
     expect(refused(state, 'land c1')).toMatch(/^land-near X2/);
     expect(refused(state, 'land d1')).toBe(
-      'land-no-set X2: Your king ends here only right behind a set; none ends with the tile on c1.',
+      'land-no-set X2: You may stop here only to take a set, and no set ends on c1.',
     );
     expect(refused(state, 'land d4')).toBe('allowed');
   });
@@ -426,7 +426,7 @@ describe('the castle', () => {
     const state = own(wait(table('summon'), 'swap', 'Z'), { F: 1 }, { Q: 1 });
     expect(refused(state, 'column Q')).toBe('column-empty W5: No subject lies face up in the column of the queens.');
     expect(refused(state, 'piece Q')).toMatch(/^piece-down W5/);
-    expect(refused(state, 'piece JQ')).toMatch(/^piece-none W5: .*: Jester standing as a queen\.$/);
+    expect(refused(state, 'piece JQ')).toMatch(/^piece-none W5: .*: Jester as a queen\.$/);
     expect(refused(state, 'column F')).toBe('allowed');
   });
 
@@ -441,7 +441,7 @@ describe('the castle', () => {
   it('K2: characters are missing', () => {
     const state = own(set(table('replenish'), { gaps: [0] }), { D: 1, JC: 1 }, { Q: 1 });
     expect(refused(state, 'kingdom')).toBe(
-      'kingdom-missing K2: For the kingdom bonus you lack, face up: a queen, a knight, and a farmer or a farmer’s wife.',
+      'kingdom-missing K2: For the kingdom bonus you still need, face up: a queen, a knight, and a farmer or a farmer’s wife.',
     );
     expect(refused(set(state, { phase: 'kingdom' }), 'kingdom')).toMatch(/^kingdom-missing K2/);
     expect(refused(state, 'piece D')).toMatch(/^kingdom-missing K2/);

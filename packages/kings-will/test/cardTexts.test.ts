@@ -130,11 +130,11 @@ const WILL_WORDS: readonly Expected<WillName>[] = [
   [
     'A',
     'will',
-    '1/3/5/8 points: mood 1/2/3/4',
-    '1/3/5/8 Siegpunkte: Stimmung 1/2/3/4',
-    '1/3/5/8 points : humeur 1/2/3/4',
+    'mood 1/2/3/4: 1/3/5/8 points',
+    'Stimmung 1/2/3/4: 1/3/5/8 Siegpunkte',
+    'moral 1/2/3/4 : 1/3/5/8 points',
   ],
-  ['A', 'wrath', '−2 points: mood below 0', '−2 Siegpunkte: Stimmung unter 0', '−2 points : humeur inférieure à 0'],
+  ['A', 'wrath', '−2 points: mood below 0', '−2 Siegpunkte: Stimmung unter 0', '−2 points : moral inférieur à 0'],
   [
     'D',
     'will',
@@ -145,9 +145,9 @@ const WILL_WORDS: readonly Expected<WillName>[] = [
   [
     'E',
     'will',
-    '2/4/6/8 points: landscapes 6/7/8/9+',
-    '2/4/6/8 Siegpunkte: Landschaften 6/7/8/9+',
-    '2/4/6/8 points : paysages 6/7/8/9+',
+    'landscapes 6/7/8/9+: 2/4/6/8 points',
+    'Landschaften 6/7/8/9+: 2/4/6/8 Siegpunkte',
+    'terrains 6/7/8/9+ : 2/4/6/8 points',
   ],
   [
     'F',
@@ -160,7 +160,7 @@ const WILL_WORDS: readonly Expected<WillName>[] = [
     'F',
     'wrath',
     '−2 points: fewer than 2 in all (farmsteads and villages)',
-    '−2 Siegpunkte: weniger als 2 zusammen (Bauerschaften und Dörfer)',
+    '−2 Siegpunkte: zusammen weniger als 2 (Bauerschaften und Dörfer)',
     '−2 points : moins de 2 en tout (hameaux et villages)',
   ],
   ['G', 'wrath', '−2 points: no castle', '−2 Siegpunkte: keine Burg', '−2 points : aucun château'],
@@ -174,23 +174,23 @@ const WILL_WORDS: readonly Expected<WillName>[] = [
   [
     'J',
     'will',
-    '4/7/9 points: full sets of goods in store 1/2/3+',
-    '4/7/9 Siegpunkte: volle Rohstoffsätze im Lager 1/2/3+',
-    '4/7/9 points : lots complets de ressources en stock 1/2/3+',
+    'full sets of goods in store 1/2/3+: 4/7/9 points',
+    'volle Sätze Rohstoffe im Lager 1/2/3+: 4/7/9 Siegpunkte',
+    'lots complets de ressources en stock 1/2/3+ : 4/7/9 points',
   ],
   [
     'M',
     'will',
     '4 points per hill with 1 place, 3 points per lake with 1 place, and 7 points per lake with 2 places, at most 12',
     '4 Siegpunkte je Hügel mit 1 Ort, 3 Siegpunkte je See mit 1 Ort und 7 Siegpunkte je See mit 2 Orten, höchstens 12',
-    '4 points par colline avec 1 lieu, 3 points par lac avec 1 lieu et 7 points par lac avec 2 lieux, 12 au plus',
+    '4 points par colline avec 1 localité, 3 points par lac avec 1 localité et 7 points par lac avec 2 localités, 12 au plus',
   ],
   [
     'P',
     'will',
     '4 points per landscape with a place, a building and 2+ farmers, at most 12',
     '4 Siegpunkte je Landschaft mit Ort, Gebäude und 2+ Bauern, höchstens 12',
-    '4 points par paysage avec lieu, bâtiment et 2+ paysans, 12 au plus',
+    '4 points par terrain avec localité, bâtiment et 2+ paysans, 12 au plus',
   ],
 ];
 
@@ -201,8 +201,8 @@ test.each(WILL_WORDS)('will %s, %s', (name, wanted, ...lines) => {
 const BUILDING_WORDS: readonly Expected<BuildingName>[] = [
   ['school', 'ability', 'At once: education +1', 'Sofort: Bildung +1', 'Aussitôt : éducation +1'],
   ['mill', 'cost', '1 wood, 1 stone, and 1 coin', '1 Holz, 1 Stein und 1 Münze', '1 bois, 1 pierre et 1 pièce'],
-  ['fair', 'mood', 'Mood +3', 'Stimmung +3', 'Humeur +3'],
-  ['treasury', 'mood', 'Mood −1', 'Stimmung −1', 'Humeur −1'],
+  ['fair', 'mood', 'Mood +3', 'Stimmung +3', 'Moral +3'],
+  ['treasury', 'mood', 'Mood −1', 'Stimmung −1', 'Moral −1'],
   ['mill', 'ability', 'Till fields: +1 food', 'Felder bestellen: +1 Nahrung', 'Cultiver les champs : +1 nourriture'],
   [
     'market',
@@ -216,19 +216,19 @@ const BUILDING_WORDS: readonly Expected<BuildingName>[] = [
     'ability',
     'Taxes cost only 1 mood',
     'Steuern kosten nur 1 Stimmung',
-    'Les impôts ne coûtent que 1 d’humeur',
+    'Les impôts ne coûtent que 1 de moral',
   ],
   [
     'tavern',
     'ability',
     'Each royal visit, before the levies: mood +1',
     'Jede Reise des Königs, vor den Abgaben: Stimmung +1',
-    'Chaque visite royale, avant les redevances : humeur +1',
+    'Chaque visite royale, avant les redevances : moral +1',
   ],
   [
     'lodge',
     'ability',
-    'Later buildings cost 1 good of choice less',
+    'Later buildings: 1 good less (your choice)',
     'Spätere Gebäude kosten 1 Rohstoff deiner Wahl weniger',
     'Bâtiments suivants : 1 ressource au choix en moins',
   ],
@@ -279,7 +279,7 @@ test('travel board R7: its levy and what may be given, by mood', () => {
   expect(part(lines, 'offer')[2]).toEqual([
     'From mood 4: 1 farmer for 4 points',
     'Ab Stimmung 4: 1 Bauer für 4 Siegpunkte',
-    'Dès humeur 4 : 1 paysan contre 4 points',
+    'Dès le moral 4 : 1 paysan contre 4 points',
   ]);
 });
 
@@ -363,7 +363,7 @@ describe('rows that only a custom table has', () => {
     expect(inAll(wrathText({ amounts: [{ of: 'mood' }], least }))).toEqual([
       'mood below −2',
       'Stimmung unter −2',
-      'humeur inférieure à −2',
+      'moral inférieur à −2',
     ]);
     expect(inAll(moodText({ rise: 0, fall: 0 }))[0]).toBe('Mood unchanged');
   });

@@ -33,14 +33,14 @@ const choosing = (text = '', options = {}): Situation => situation(`waiting tile
 describe('always', () => {
   test('the game is over, others decide', () => {
     expect(refused(finished(''), 'slot-5')).toBe('over RULEBOOK: The game is over.');
-    expect(refused(choosing(), 'slot-5', 2)).toBe('not-your-turn 2: It is not your turn to decide, but: Player 1.');
+    expect(refused(choosing(), 'slot-5', 2)).toBe('not-your-turn 2: It is not your turn. Deciding now: Player 1.');
   });
 
   test('2: who is waited for is named in every language', () => {
     const reason = whyNot(choosing('', { seats: 3 }).state, 1, 'slot-5');
     const said = LANGUAGES.map((language) => reason && formatMessage(texts, language, reason.message));
     expect(said).toEqual([
-      'It is not your turn to decide, but: Player 1.',
+      'It is not your turn. Deciding now: Player 1.',
       'Du bist nicht an der Reihe, sondern: Spieler 1.',
       'Ce n’est pas à vous de décider. On attend\u00a0: Joueur 1.',
     ]);
@@ -124,7 +124,7 @@ describe('actions', () => {
       expect(refused(table, target), target).toMatch(/^other-action RULEBOOK/);
     }
     for (const target of ['land-1', 'farmer-2', 'yard-1', 'site-1-1', 'good-wood', 'coins', 'supply-wood']) {
-      expect(refused(table, target), target).toBe('not-with-tile RULEBOOK: “Govern” makes no use of this.');
+      expect(refused(table, target), target).toBe('not-with-tile RULEBOOK: You cannot use this with “Govern”.');
     }
     expect(refused(table, 'slot-5')).toBe('tile-in-use RULEBOOK: “Govern” is being used in this turn.');
     expect(refused(table, 'slot-6')).toBe('finish-first 1: First use your actions or pass.');
@@ -256,7 +256,7 @@ describe('offspring', () => {
   test('needs a farmer, a home and room', () => {
     const table = acting('multiply', 'lands 1 mountain/1 forest/2/farmstead meadow cornfield');
     expect(refused(table, 'land-1')).toBe(
-      'no-home RULEBOOK: There is no home for offspring here: mountain 1. Homes are farmsteads and villages.',
+      'no-home RULEBOOK: Offspring needs one of these places: farmsteads and villages. None stands here: mountain 1.',
     );
     // The rulebook says it with offspring; 23 is about moving.
     expect(refused(table, 'land-2')).toMatch(/^land-full RULEBOOK/);
@@ -281,7 +281,7 @@ describe('building', () => {
       'too-dear 11: For a castle you pay 1 wood and 2 stone; you have 1 wood and 1 stone.',
     );
     expect(refused(table, 'place-farmstead')).toBe(
-      'too-dear 11: For a farmstead you pay 1 wood, 1 leather, and 1 food (1 good of choice less); you have 1 wood, 0 leather, and 0 food.',
+      'too-dear 11: For a farmstead you pay 1 wood, 1 leather, and 1 food (1 good less, your choice); you have 1 wood, 0 leather, and 0 food.',
     );
     expect(refused(table, 'building-mill')).toBe(
       'too-dear RULEBOOK: For the Mill you pay 1 wood, 1 stone, and 1 coin; you have 1 wood, 1 stone, and 0 coins.',
@@ -406,11 +406,11 @@ describe('the royal visit', () => {
   test('29: voluntary levies, by mood, each once, as far as there is something to give', () => {
     const table = levying('R1', 'player 1 coins 5 food 2 mood 2');
     expect(table.ask).toBe('offer');
-    expect(refused(table, 'offer-2')).toBe('offer-dear RULEBOOK: This levy is 2 leather; you have 0 leather.');
-    expect(refused(table, 'offer-3')).toBe('offer-mood 29: This levy needs mood 4; yours counts as 2.');
+    expect(refused(table, 'offer-2')).toBe('offer-dear RULEBOOK: This tribute is 2 leather; you have 0 leather.');
+    expect(refused(table, 'offer-3')).toBe('offer-mood 29: This tribute needs mood 4; yours counts as 2.');
     expect(refused(table, 'farmer-2')).toBe('farmer-unasked 29: No farmer is asked for.');
     expect(refused(table, 'levy')).toBe('levy-settled 27: Your mandatory levy of this visit is settled.');
-    expect(refused(table, 'good-food')).toBe('finish-first 29: First make a voluntary levy or pass.');
+    expect(refused(table, 'good-food')).toBe('finish-first 29: First give a voluntary tribute or pass.');
     table.state.stack[table.state.stack.length - 1] = { effect: { kind: 'offer' }, seat: 0, source: 2, left: 1 };
     expect(refused(table, 'offer-2')).toMatch(/^offer-given 29: .*: 2 leather\.$/);
   });
@@ -418,9 +418,11 @@ describe('the royal visit', () => {
   test('29: a farmer is asked for by a levy that is out of reach, or made already', () => {
     const table = levying('R7', 'player 1 mood 3 wood 1 stone 1 food 2');
     expect(table.ask).toBe('offer');
-    expect(refused(table, 'farmer-2')).toBe('offer-mood 29: This levy needs mood 4; yours counts as 3.');
+    expect(refused(table, 'farmer-2')).toBe('offer-mood 29: This tribute needs mood 4; yours counts as 3.');
     table.state.stack[table.state.stack.length - 1] = { effect: { kind: 'offer' }, seat: 0, source: 4, left: 1 };
-    expect(refused(table, 'farmer-2')).toBe('offer-given 29: You have made this levy in this visit already: 1 farmer.');
+    expect(refused(table, 'farmer-2')).toBe(
+      'offer-given 29: You have given this tribute in this visit already: 1 farmer.',
+    );
   });
 
   test('50: the last farmer stays', () => {

@@ -85,7 +85,7 @@ describe('things that are not on now', () => {
     ['duke 1', 'duke-kept A3: Your duke is chosen for the whole game.'],
     ['seat 2', 'seat-idle A18: No card takes something from a player now.'],
     ['seat 3', 'seat-none RULEBOOK: Nobody sits on seat 3.'],
-    ['bank', 'bank-solo A39: Cards take from the bank only in the game alone.'],
+    ['bank', 'bank-solo A39: Cards take from the bank only in a solo game.'],
     ['bargain', 'bargain-idle RULEBOOK: Nothing is offered for a payment now.'],
     ['card archer', 'citizen-idle A11: Your citizens work in the harvest.'],
     ['card goblin', 'monster-idle A20: Slain monsters stay in your victory pile.'],
@@ -123,7 +123,7 @@ describe('recruiting', () => {
       'citizen-dear A14: Archer costs you 4 gold; you have 2 gold and 1 magic.',
     );
     expect(refused(table({ players: [{ has: '1G 1M', citizens: 'peasant' }], grid }), 'c5')).toBe(
-      'citizen-dear A14: Peasant costs you 4 gold (2 of it for those you have); you have 1 gold and 1 magic.',
+      'citizen-dear A14: Peasant costs you 4 gold (2 of it because you already have some); you have 1 gold and 1 magic.',
     );
     expect(refused(table({ players: [{ has: '2G 2M' }], grid }), 'c4')).toBe('allowed');
   });
@@ -137,7 +137,9 @@ describe('recruiting', () => {
 
   it('A27: the stack is exhausted', () => {
     const one = table({ players: [{ has: '9G' }], grid: { c4: '' }, cover: { c4: 'exhausted' } });
-    expect(refused(one, 'c4')).toBe('exhausted A27: The stack on c4 is exhausted: there is nothing to take.');
+    expect(refused(one, 'c4')).toBe(
+      'exhausted A27: This pile is exhausted (citizens, number 4): there is nothing to take.',
+    );
   });
 });
 
@@ -331,7 +333,7 @@ describe('taking from others', () => {
     const one = table({ options: { seats: 1 }, phase: 'roll', players: [{ citizens: 'thief' }] });
     one.roll(3, 4);
     expect(refused(one, 'bank')).toBe('allowed');
-    expect(refused(one, 'seat 1')).toBe('from-bank A39: You play alone: what a card takes comes from the bank.');
+    expect(refused(one, 'seat 1')).toBe('from-bank A39: This is a solo game: what a card takes comes from the bank.');
     expect(refused(one, 'skip')).toBe('mandatory A39: You play alone: the bank gives it, so choose what you take.');
     expect(refused(one, 'strength')).toMatch(/^wrong-resource A10/);
   });
@@ -385,7 +387,7 @@ describe('a free citizen', () => {
       grid: { d1: 'shattered-hand', c1: 'cleric', c4: 'archer' },
     });
     one.play('build d1');
-    expect(refused(one, 'c4')).toBe('wrong-role A15: Archer has the role Soldier; needed is Holy.');
+    expect(refused(one, 'c4')).toBe('wrong-role A15: Archer has the role Soldier; you need Holy.');
     const wait = table({ players: [{}] });
     wait.state.stack.push({
       effect: { kind: 'citizen', citizen: 'knight' },
@@ -434,7 +436,7 @@ describe('putting back', () => {
 
   it('A20: an event', () => {
     expect(refused(watcher('goblin mimic'), 'card mimic')).toBe(
-      'event-stays A20: Mimic cannot go back: an event has no stack.',
+      'event-stays A20: Mimic cannot go back: an event has no pile.',
     );
   });
 
@@ -464,7 +466,7 @@ describe('tokens, exhausted places, the Dark Lord', () => {
     one.state.grid[5].length = 0;
     one.state.emptied.push(0, 5);
     one.state.stack.push({ effect: { kind: 'exhaust' }, seat: 0, source: cardNamed('goblin'), left: 1 });
-    expect(refused(one, 'm2')).toBe('not-emptied A22: The place m2 waits for no card.');
+    expect(refused(one, 'm2')).toBe('not-emptied A22: This place waits for no card (monsters, column 2).');
     expect(refused(one, 'c1')).toBe('allowed');
   });
 
@@ -475,7 +477,7 @@ describe('tokens, exhausted places, the Dark Lord', () => {
     expect(refused(one, 'm2')).toBe(
       'column-exhausted A40: The monsters of this column are gone, so it cannot be chosen: Column 2.',
     );
-    expect(refused(one, 'c1')).toBe('only-columns A41: Choose a column by its stack of monsters.');
+    expect(refused(one, 'c1')).toBe('only-columns A41: Choose a column by its pile of monsters.');
   });
 
   it('A38: what the Dark Lord takes', () => {
@@ -485,7 +487,7 @@ describe('tokens, exhausted places, the Dark Lord', () => {
     expect(refused(one, 'c2')).toBe('other-column A38: The attack is on column 1.');
     expect(refused(one, 'm1')).toBe('capture-monster A38: The Dark Lord takes citizens and domains, not monsters.');
     expect(refused(one, 'd1')).toBe(
-      'citizens-first A38: The domain falls only when both citizen stacks of the column are gone.',
+      'citizens-first A38: The domain falls only when both citizen piles of the column are gone.',
     );
     expect(refused(one, 'c6')).toMatch(/^exhausted A27/);
   });

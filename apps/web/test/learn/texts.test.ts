@@ -47,10 +47,6 @@ describe.each(TABLES)('$name', ({ table, args, isRuling }) => {
       ).toBe(true);
     }
   });
-
-  test('French puts no plain space before a double sign', () => {
-    for (const key of keys) expect(table.fr[key], key).not.toMatch(/ [:;?!]/);
-  });
 });
 
 test.each(BOOKS)('$name: every section has its title, and its paragraphs', ({ sections, howTo }) => {

@@ -103,7 +103,7 @@ export const de = {
   'move.jester': 'Lege den Hofnarren in die Spalte der {column}',
   'move.swap': 'Tausche {piece} gegen {tile}',
   'move.tax': 'Drehe {pieces} um',
-  'move.kingdom': 'Beanspruche ihn mit {pieces}',
+  'move.kingdom': 'Drehe {pieces} für den Königreichbonus um',
   'move.refill': 'Fülle aus der {slope, select, left {linken} other {rechten}} Spalte auf',
 
   'event.placed': '{player} stellt den König auf {place}.',
@@ -198,11 +198,11 @@ export const de = {
   'why.set-kings':
     'Von den gleichnamigen Charakteren auf dem Weg nach {place} sind zu wenige frei: Unter anderen Königen ({players}) bleiben sie liegen.',
   'why.set-collectors':
-    'Diese Steuereintreiber kannst du nicht zusammen nehmen: Sie brauchen {needs} gleichnamige aufgedeckte Untertanen, jeder in einer eigenen Spalte, die noch keine Steuern gezahlt hat.',
+    'Diese Steuereintreiber kannst du nicht zusammen nehmen: Sie brauchen {needs} gleichnamige aufgedeckte Untertanen, und jeder davon eine andere Spalte, die noch keine Steuern gezahlt hat. (Ein Steuereintreiber ohne Voraussetzung braucht keine.)',
   'why.land-near':
     '{place} ist zu nah: Dein König zieht über mindestens zwei Plättchen, bevor er hinter gleichnamigen stehen bleibt.',
   'why.land-no-set':
-    'Hier endet dein König nur direkt hinter mehreren gleichnamigen Charakteren; das Plättchen auf {last} schließt keine solche Gruppe ab.',
+    'Hier darfst du nur anhalten, um mehrere gleichnamige Charaktere zu nehmen; bis {last} liegt keine solche Gruppe.',
 
   'why.round-one': 'Rekrutiert wird erst ab Runde {first}; jetzt läuft Runde {round}.',
   'why.recruited-already': 'Du hast in diesem Zug schon einen Untertan rekrutiert.',
@@ -232,7 +232,7 @@ export const de = {
   'option.content': 'Stapel',
   'option.content.about': 'Wie die Charaktere auf die drei Stapel verteilt sind.',
   'option.start': 'Startspieler',
-  'option.start.about': 'Wer als Erster seinen König stellt und jede Runde beginnt.',
+  'option.start.about': 'Wer den König als Erster aufstellt und jede Runde beginnt.',
   'option.start.random': 'Zufällig',
   'content.even': 'Gleichmäßig verteilt',
   'content.even.about': 'Jeder Charakter ist gleichmäßig auf die drei Stapel verteilt.',

@@ -22,12 +22,12 @@ export const en = {
   'name.P': 'Priest',
   'name.Z': 'Wizard',
   'name.T': 'Tax collector',
-  'name.JQ': 'Jester standing as a queen',
-  'name.JD': 'Jester standing as a duke',
-  'name.JC': 'Jester standing as a countess',
-  'name.JK': 'Jester standing as a knight',
-  'name.JF': 'Jester standing as a farmer',
-  'name.JW': 'Jester standing as a farmer’s wife',
+  'name.JQ': 'Jester as a queen',
+  'name.JD': 'Jester as a duke',
+  'name.JC': 'Jester as a countess',
+  'name.JK': 'Jester as a knight',
+  'name.JF': 'Jester as a farmer',
+  'name.JW': 'Jester as a farmer’s wife',
   'name.collector':
     'Tax collector: {need, plural, =0 {no requirement} other {# identical face-up subjects}}, {gold} gold',
 
@@ -60,12 +60,12 @@ export const en = {
   'some.P': '{count, plural, one {a priest} other {# priests}}',
   'some.Z': '{count, plural, one {a wizard} other {# wizards}}',
   'some.T': '{count, plural, one {a tax collector} other {# tax collectors}}',
-  'some.JQ': '{count, plural, one {a jester standing as a queen} other {# jesters standing as queens}}',
-  'some.JD': '{count, plural, one {a jester standing as a duke} other {# jesters standing as dukes}}',
-  'some.JC': '{count, plural, one {a jester standing as a countess} other {# jesters standing as countesses}}',
-  'some.JK': '{count, plural, one {a jester standing as a knight} other {# jesters standing as knights}}',
-  'some.JF': '{count, plural, one {a jester standing as a farmer} other {# jesters standing as farmers}}',
-  'some.JW': '{count, plural, one {a jester standing as a farmer’s wife} other {# jesters standing as farmer’s wives}}',
+  'some.JQ': '{count, plural, one {a jester as a queen} other {# jesters as queens}}',
+  'some.JD': '{count, plural, one {a jester as a duke} other {# jesters as dukes}}',
+  'some.JC': '{count, plural, one {a jester as a countess} other {# jesters as countesses}}',
+  'some.JK': '{count, plural, one {a jester as a knight} other {# jesters as knights}}',
+  'some.JF': '{count, plural, one {a jester as a farmer} other {# jesters as farmers}}',
+  'some.JW': '{count, plural, one {a jester as a farmer’s wife} other {# jesters as farmer’s wives}}',
 
   'column.Q': 'queens',
   'column.D': 'dukes',
@@ -104,7 +104,7 @@ export const en = {
   'move.jester': 'Put the jester with the {column}',
   'move.swap': 'Swap {piece} for {tile}',
   'move.tax': 'Turn {pieces} face down',
-  'move.kingdom': 'Claim with {pieces}',
+  'move.kingdom': 'Turn {pieces} face down for the kingdom bonus',
   'move.refill': 'Replenish from the {slope, select, left {left} other {right}} slope',
 
   'event.placed': '{player} places the king on {place}.',
@@ -135,7 +135,7 @@ export const en = {
   'ask.replenish':
     'Choose the slope of the hill that replenishes {count, plural, one {the open place} other {the # open places}} of the valley.',
   'ask.jester':
-    '{count, plural, one {Choose the column your jester stands in for good.} other {Choose a column for the first of your # jesters; he stands there for good.}}',
+    '{count, plural, one {Choose a column for your jester; he stays there to the end.} other {Choose a column for the first of your # jesters; he stays there to the end.}}',
   'ask.swap':
     'Swap a face-up subject of your castle for a subject from the hill{count, plural, one {.} other {; # swaps are left.}}',
   'ask.tax': 'Choose {need} face-up subjects of one column to turn face down for {gold} gold.',
@@ -182,7 +182,7 @@ export const en = {
   'why.collector-need':
     'This tax collector needs {need} identical face-up subjects in a column you have not taxed yet; you have {most} at most.',
   'why.collector-taxed':
-    'This tax collector needs {need} identical face-up subjects; you have as many only where you have already collected taxes: {columns}.',
+    'This tax collector needs {need} identical face-up subjects; you have that many only in columns you have already taxed: {columns}.',
 
   'why.set-priest': 'Priests are never summoned as a set.',
   'why.set-king':
@@ -194,9 +194,9 @@ export const en = {
   'why.set-kings':
     'Of the identical characters on the way to {place} too few are free: those under other kings ({players}) stay.',
   'why.set-collectors':
-    'You cannot summon these tax collectors together: they need {needs} identical face-up subjects, each in a column of its own that you have not taxed yet.',
+    'You cannot summon these tax collectors together: they need {needs} identical face-up subjects, and each of them a different column that you have not taxed yet. (A collector without a requirement needs none.)',
   'why.land-near': '{place} is too close: your king passes at least two tiles before he ends behind a set.',
-  'why.land-no-set': 'Your king ends here only right behind a set; none ends with the tile on {last}.',
+  'why.land-no-set': 'You may stop here only to take a set, and no set ends on {last}.',
 
   'why.round-one': 'Recruiting starts in round {first}; this is round {round}.',
   'why.recruited-already': 'You have already recruited a subject this turn.',
@@ -209,7 +209,7 @@ export const en = {
 
   'why.column-idle': 'No jester, wizard or tax collector is waiting for a column.',
   'why.piece-idle':
-    'Only a wizard, a tax collector or the kingdom bonus uses tiles of your castle; none of them is on now.',
+    'Only a wizard, a tax collector or the kingdom bonus uses tiles of your castle; none of them is due now.',
   'why.column-taxed': 'You have already collected taxes from the {column}: each column pays only once.',
   'why.column-short': 'The tax collector needs {need} face-up subjects; the column of the {column} has {count}.',
   'why.column-needed':
@@ -219,7 +219,7 @@ export const en = {
   'why.piece-down': 'In your castle this tile lies only face down: {piece}.',
   'why.kingdom-later': 'The kingdom bonus is claimed in phase 3, after summoning.',
   'why.kingdom-over': 'Phase 3 is over for this turn; only one kingdom bonus may be claimed per turn.',
-  'why.kingdom-missing': 'For the kingdom bonus you lack, face up: {missing}.',
+  'why.kingdom-missing': 'For the kingdom bonus you still need, face up: {missing}.',
 
   'option.content': 'Stacks',
   'option.content.about': 'How the characters are spread over the three stacks.',

@@ -58,7 +58,9 @@ export const rewardText = (values: Values, reward: Reward): Message =>
 export function wrathText({ amounts, least }: Condition): Message {
   const printedLeast = amounts.reduce((sum, amount) => printed(amount, sum), least);
   if (amounts.length === 1) return thresholdOf(amounts[0], printedLeast);
-  return message('text.none-of', { least: printedLeast, what: message('list', { parts: amounts.map(amountMany) }) });
+  const kinds = amounts.map(amountMany);
+  if (printedLeast === 1 && kinds.length === 2) return message('text.neither', { one: kinds[0], other: kinds[1] });
+  return message('text.none-of', { least: printedLeast, what: message('list', { parts: kinds }) });
 }
 
 export function willText(values: Values, will: Will): readonly CardText[] {

@@ -3,7 +3,6 @@ import { type Frame, type Message, type Seat, UNKNOWN } from '@three-crowns/core
 import { domainRow, powerOf } from '../cards.ts';
 import type { Bundle } from '../content/types.ts';
 import { isNothing, plainGain, scaled } from '../counting.ts';
-import { PLACE_NAMES } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { citizenCost, domainCost, slayCost } from '../moves/actions.ts';
 import { priceOf, turned } from '../moves/dice.ts';
@@ -13,7 +12,18 @@ import { type Effect, playerOfTurn, type State, topOf } from '../state.ts';
 import { pending } from '../turn.ts';
 import { type Card, NOTHING } from '../vocabulary.ts';
 import { effectText } from './card.ts';
-import { amountOf, bundleText, cardName, columnName, dukeName, message, oneCard, player, victimName } from './names.ts';
+import {
+  amountOf,
+  bundleText,
+  cardName,
+  columnName,
+  dukeName,
+  message,
+  oneCard,
+  placeName,
+  player,
+  victimName,
+} from './names.ts';
 
 type Buttons = { readonly [D in Move['do']]: (state: State, move: Extract<Move, { readonly do: D }>) => Message };
 
@@ -23,7 +33,7 @@ const BUTTONS: Buttons = {
   change: (state, { domain, die }) => changeText(state, domain, die),
   pass: (state) => message('move.pass', { ask: pending(state)[0]?.ask ?? state.phase }),
   token: (state, { place }) =>
-    message('move.token', { monster: oneCard(monsterAt(state, place) ?? NOTHING), place: PLACE_NAMES[place] }),
+    message('move.token', { monster: oneCard(monsterAt(state, place) ?? NOTHING), place: placeName(place) }),
   steal: (_state, { victim, resource, amount }) =>
     message('move.steal', { amount: amountOf(resource, amount), victim: victimName(victim) }),
   pick: (state, { card, counts }) => pickText(state, card, counts),
@@ -51,7 +61,7 @@ const BUTTONS: Buttons = {
     return message('move.trade', { paid: bundleText(paid), got: bundleText(got) });
   },
   rob: (_state, { victim }) => message('move.rob', { victim: player(victim) }),
-  exhaust: (_state, { place }) => message('move.exhaust', { place: PLACE_NAMES[place] }),
+  exhaust: (_state, { place }) => message('move.exhaust', { place: placeName(place) }),
   column: (_state, { column }) => columnName(column),
   capture: (state, { place }) => message('move.capture', { card: oneCard(cardOn(state, place)) }),
 };

@@ -1,4 +1,4 @@
-/** Français. Espace insécable (\u00a0) devant les deux-points, fine (\u202f) devant le point-virgule. Pas de « de » ni de « que » devant un nom de joueur. */
+/** Français. Pas de « de » ni de « que » devant un nom de joueur. */
 
 import type { Key } from './en.ts';
 import { cards } from './fr/cards.ts';

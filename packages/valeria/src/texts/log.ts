@@ -2,7 +2,6 @@
 import type { Message } from '@three-crowns/core';
 import { isNothing } from '../counting.ts';
 import type { GameEvent } from '../events.ts';
-import { PLACE_NAMES } from '../grid.ts';
 import { BANK } from '../move.ts';
 import { type Card, isEvent, NOTHING } from '../vocabulary.ts';
 import {
@@ -12,6 +11,7 @@ import {
   countedCards,
   message,
   oneCard,
+  placeName,
   player,
   players,
   victimName,
@@ -50,7 +50,7 @@ const LINES: Lines = {
       card: cardName(card),
       amount: amountOf(resource, 1),
       monster: oneCard(on),
-      place: PLACE_NAMES[place],
+      place: placeName(place),
     }),
   stole: ({ seat, victim, card, resource, amount }) =>
     message('event.stole', {
@@ -93,9 +93,9 @@ const LINES: Lines = {
     victim === BANK
       ? message('event.robbed-grid', { player: player(seat), card: oneCard(card) })
       : message('event.robbed', { player: player(seat), victim: player(victim), card: oneCard(card) }),
-  revealed: ({ place, card }) => message('event.revealed', { place: PLACE_NAMES[place], card: cardName(card) }),
+  revealed: ({ place, card }) => message('event.revealed', { place: placeName(place), card: cardName(card) }),
   exhausted: ({ place, card }) =>
-    message('event.exhausted', { place: PLACE_NAMES[place], kind: coverKind(card), card: cardName(card) }),
+    message('event.exhausted', { place: placeName(place), kind: coverKind(card), card: cardName(card) }),
   attacked: ({ column }) => message('event.attacked', { column: column + 1 }),
   spared: ({ number }) => message('event.spared', { number }),
   captured: ({ card }) => message('event.captured', { card: oneCard(card) }),

@@ -1,6 +1,7 @@
 /** Messages for the things every sentence names. */
 import { type Arg, type Message, type Seat, UNKNOWN } from '@three-crowns/core';
 import type { Bundle } from '../content/types.ts';
+import { columnOf, FIRST_CITIZEN_PLACE, isCitizenPlace, isMonsterPlace } from '../grid.ts';
 import { BANK } from '../move.ts';
 import {
   type Area,
@@ -19,6 +20,7 @@ import {
   NOTHING,
   RESOURCES,
   type Role,
+  SLOTS,
 } from '../vocabulary.ts';
 import type { Key } from './en.ts';
 
@@ -54,6 +56,11 @@ export const roleName = (role: Role): Message => message(`role.${role}`);
 export const typeName = (type: MonsterType): Message => message(`type.${type}`);
 export const citizenName = (citizen: CitizenName): Message => message(`card.${citizen}`);
 export const resourceName = (resource: number): Message => message(`resource.${RESOURCES[resource]}`);
+/** A place of the grid as people point at it: its row, and the column or the number. */
+export function placeName(place: number): Message {
+  if (isCitizenPlace(place)) return message('place.citizens', { number: SLOTS[place - FIRST_CITIZEN_PLACE] });
+  return message(isMonsterPlace(place) ? 'place.monsters' : 'place.domains', { column: columnOf(place) + 1 });
+}
 /** Columns of the grid count from 1. */
 export const columnName = (column: number): Message => message('column', { column: column + 1 });
 export const numbers = (list: readonly number[]): Message[] => list.map((number) => message('number', { number }));

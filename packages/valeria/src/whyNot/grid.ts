@@ -1,10 +1,10 @@
 /** Why a place of the grid cannot be chosen. */
 import type { Reason } from '@three-crowns/core';
 import { citizenRow } from '../cards.ts';
-import { columnOf, isCitizenPlace, isDomainPlace, isMonsterPlace, PLACE_NAMES } from '../grid.ts';
+import { columnOf, isCitizenPlace, isDomainPlace, isMonsterPlace } from '../grid.ts';
 import { monsterAt } from '../moves/stacks.ts';
 import { type State, topOf } from '../state.ts';
-import { cardName, citizenName, columnName, roleName } from '../texts/names.ts';
+import { cardName, citizenName, columnName, placeName, roleName } from '../texts/names.ts';
 import type { Ask, Card } from '../vocabulary.ts';
 import { because, finishFirst, type Ruling, waiting } from './because.ts';
 import { whyNotBuild, whyNotRecruit, whyNotSlay } from './costs.ts';
@@ -36,7 +36,7 @@ export function whyNotPlace(state: State, ask: Ask, { place }: Where): Reason {
   }
 }
 
-const at = (place: number) => ({ place: PLACE_NAMES[place] });
+const at = (place: number) => ({ place: placeName(place) });
 
 function whyNotAction(state: State, place: number): Reason {
   const monster = monsterAt(state, place);

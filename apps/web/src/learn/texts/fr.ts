@@ -15,7 +15,7 @@ export const fr = {
   players: 'Joueurs',
   playersRange: '{min} à {max}',
   independent:
-    'Three Crowns est une adaptation indépendante. Le nom dit seulement de quel jeu il s’agit\u202f; chaque phrase et chaque dessin sont de nous. Si le jeu vous plaît, achetez la boîte.',
+    'Three Crowns est une adaptation indépendante. Le nom dit seulement de quel jeu il s’agit ; chaque phrase et chaque dessin sont de nous. Si le jeu vous plaît, achetez la boîte.',
   finePoints: 'Subtilités',
   'lesson.open': 'Essayer',
   'lesson.again': 'Recommencer',

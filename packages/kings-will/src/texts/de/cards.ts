@@ -9,13 +9,14 @@ export const cards = {
   travel: 'Reisetafel {name}',
   'travel.unknown': 'eine ungesehene Reisetafel',
 
-  'text.ladder': '{points} Siegpunkte: {what} {steps}',
+  'text.ladder': '{what} {steps}: {points} Siegpunkte',
   'text.each': '{points} je {per}',
   'text.most': '{terms}, höchstens {most}',
   'text.majority': '{first}: die meisten {what}; Zweiter {second}, ab {seats} Spielern',
   'text.majority-only': '{first}: die meisten {what}',
   'text.wrath': '−{points}: {fewer}',
-  'text.none-of': '{least, plural, =1 {nichts davon} other {weniger als # zusammen}} ({what})',
+  'text.neither': 'weder {one} noch {other}',
+  'text.none-of': '{least, plural, =1 {nichts davon} other {zusammen weniger als #}} ({what})',
 
   'text.none': 'Keine Eigenschaft',
   'text.raise-education': 'Sofort: Bildung +{by}',
@@ -32,7 +33,7 @@ export const cards = {
   'text.steps': 'Bauern bewegen: {count} Schritte, weiterhin eine neue Landschaft',
   'text.discount': 'Spätere Gebäude kosten {by, plural, one {# Rohstoff} other {# Rohstoffe}} deiner Wahl weniger',
   'text.looks': 'Erkunden zeigt {count} Karten',
-  'text.relief': 'Pflichtabgabe: {by, plural, one {# Einheit} other {# Einheiten}} weniger, nie der Bauer',
+  'text.relief': 'Pflichtabgabe: {by, plural, one {1 Rohstoff oder 1 Münze} other {# Rohstoffe oder Münzen}} weniger',
   'text.favour': 'Freiwillige Abgaben: Stimmung zählt um {by} höher',
   'text.hoard': 'Am Ende: {points} je {coins}, höchstens {most}',
 
@@ -55,10 +56,10 @@ export const cards = {
 
   'does.walk': 'Bis zu {count, plural, one {# Schritt} other {# Schritte}}; einer darf eine neue Landschaft anlegen',
   'does.swap': '1 Rohstoff gegen einen anderen tauschen',
-  'does.birth': '1 Bauer mehr, wo schon einer ein Heim hat ({places})',
+  'does.birth': '1 Bauer mehr, wo schon einer wohnt ({places})',
   'does.sell': '1 Rohstoff für {coins} verkaufen',
   'does.harvest': '{goods} je Bauer ({lands})',
-  'does.look': 'Eine Wille des Königs-Karte ansehen',
+  'does.look': 'Eine Willenskarte ansehen',
   'does.taxes': '1 Münze je Bauer, Stimmung −{mood}',
   'does.found': 'Einen Ort bauen, wo ein Bauer steht und ein Bauplatz frei ist',
   'does.erect': 'Ein Gebäude unterhalb einer Landschaft bauen',

@@ -44,11 +44,12 @@ export const play = {
   'event.stocked': '{player} beginnt mit {good}.',
   'event.turn': 'Runde {round}, Zug {number}: {player} nimmt ein Plättchen.',
   'event.took': '{player} nimmt „{tile}“{points, plural, =0 {} one { und # Siegpunkt} other { und # Siegpunkte}}.',
-  'event.harvested': '{action}: {player} erhält {goods}{lost, plural, =0 {} one {; # verfällt} other {; # verfallen}}.',
+  'event.harvested':
+    '{action}: {player} erhält {goods}{lost, plural, =0 {} one {, davon verfällt #} other {, davon verfallen #}}.',
   'event.looked': '{player} sieht Karte {field} an: {will}.',
   'event.looked-hidden': '{player} sieht Karte {field} an.',
   'event.taxed':
-    '{player} erhebt Steuern und erhält {coins}{lost, plural, =0 {} one {; # verfällt} other {; # verfallen}}.',
+    '{player} erhebt Steuern und erhält {coins}{lost, plural, =0 {} one {, davon verfällt #} other {, davon verfallen #}}.',
   'event.founded': '{player} gründet {place} auf {land} für {units}.',
   'event.erected': '{player} errichtet {building} unter {land} für {units}.',
   'event.extended': '{player} erhält den Lagerausbau: Platz für {store} von jeder Sorte.',
@@ -59,7 +60,8 @@ export const play = {
   'event.explored': '{player}: Ein Bauer legt {side} {land} an.',
   'event.swapped': '{player} tauscht {give} gegen {get}{lost, plural, =0 {} other {, aber das Lager ist voll}}.',
   'event.born': '{player} erhält Nachwuchs auf {land}.',
-  'event.sold': '{player} verkauft {good} für {coins}{lost, plural, =0 {} one {; # verfällt} other {; # verfallen}}.',
+  'event.sold':
+    '{player} verkauft {good} für {coins}{lost, plural, =0 {} one {, davon verfällt #} other {, davon verfallen #}}.',
   'event.passed':
     '{player} {ask, select, walk {geht nicht weiter} trade {tauscht nichts mehr} look {sieht keine weitere Karte an} offer {gibt nichts mehr ab} other {passt}}.',
   'event.rebelled': 'Die Bevölkerung von {player} rebelliert: {points} verloren.',
@@ -90,7 +92,7 @@ export const play = {
   'ask.site': 'Wähle, wo du {work} baust.',
   'ask.pay': 'Wähle, womit du für {work} zahlst.',
   'ask.lose': 'Rebellion: Wähle den Bauern, den du verlierst.',
-  'ask.pledge': 'Lege dich auf eine Wille des Königs-Karte fest.',
+  'ask.pledge': 'Lege dich auf eine Willenskarte fest.',
   'ask.neutral': 'Lege die neutrale Scheibe zu einer Karte.',
   'ask.levy':
     '{farmers, plural, =0 {Pflichtabgabe ({units}): Wähle, womit du zahlst.} other {Pflichtabgabe ({units}): Wähle den Bauern.}}',

@@ -1,7 +1,7 @@
 import type { table as words } from '../en/table.ts';
 
 export const table = {
-  'phase.wills': 'Wahl der Wille des Königs-Karten',
+  'phase.wills': 'Wahl der Willenskarten',
   'phase.arrange': 'Aufbau der Pfalzgrafschaften',
   'phase.turn': 'Aktionsplättchen',
   'phase.visit': 'Der König reist',
@@ -25,7 +25,7 @@ export const table = {
   storehouse: 'Rohstofflager',
   'storehouse.extension': 'Rohstofflager-Ausbau',
   palatinate: 'Pfalzgrafschaft',
-  plan: 'Wille des Königs-Plan',
+  plan: 'Plan der Willenskarten',
   'disc.neutral': 'neutrale Scheibe',
 
   'option.variant': 'Spiel',

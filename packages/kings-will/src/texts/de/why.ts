@@ -1,7 +1,7 @@
 import type { why as words } from '../en/why.ts';
 
 export const why = {
-  'duty.will': 'deine Wille des Königs-Karte wählen',
+  'duty.will': 'deine Willenskarte wählen',
   'duty.lay': 'deine Landschaften auslegen',
   'duty.home': 'deine Bauerschaft setzen',
   'duty.settle': 'deine Bauern setzen',
@@ -16,7 +16,7 @@ export const why = {
   'duty.site': 'wählen, wo du baust',
   'duty.pay': 'wählen, womit du zahlst',
   'duty.lose': 'den Bauern wählen, den du verlierst',
-  'duty.pledge': 'dich auf eine Wille des Königs-Karte festlegen',
+  'duty.pledge': 'dich auf eine Willenskarte festlegen',
   'duty.neutral': 'die neutrale Scheibe zu einer Karte legen',
   'duty.levy': 'die Pflichtabgabe leisten',
   'duty.offer': 'eine freiwillige Abgabe leisten oder passen',
@@ -31,7 +31,7 @@ export const why = {
   'why.action-free':
     '„{action}“ gehört zum Plättchen „{home}“, das nicht gesperrt ist: Intrigieren nutzt nur gesperrte Plättchen.',
 
-  'why.hand-done': 'Die Wille des Königs-Karten wurden zu Beginn gewählt.',
+  'why.hand-done': 'Die Willenskarten wurden zu Beginn gewählt.',
   'why.locked':
     '„{tile}“ ist gesperrt: Es wird {turns, plural, one {nach diesem Zug} other {spätestens in # Zügen}} frei.',
   'why.king-tile': 'Das Plättchen des Königs kann niemand wählen: Am rechten Ende beendet es die Runde.',
@@ -43,7 +43,7 @@ export const why = {
   'why.intrigue-none': 'Keine Aktion von „{tile}“ ist jetzt möglich.',
   'why.walk-none': 'Keiner deiner Bauern kann einen Schritt machen.',
   'why.birth-none':
-    'Keine deiner Landschaften hat {home, select, any {einen Bauern und Platz} other {einen Bauern, ein Heim und Platz}} für Nachwuchs.',
+    'Keine deiner Landschaften hat {home, select, any {einen Bauern und Platz} other {einen Bauern, eine Bauerschaft oder ein Dorf und Platz}} für Nachwuchs.',
   'why.farmers-gone': 'Im Vorrat ist kein Bauer mehr.',
   'why.store-empty': 'Dein Rohstofflager ist leer.',
   'why.no-site': 'Keine deiner Landschaften hat einen Bauern und einen freien Bauplatz.',
@@ -82,7 +82,7 @@ export const why = {
   'why.farmer-unasked': 'Ein Bauer wird nicht verlangt.',
   'why.last-farmer': 'Den letzten Bauern kannst du nicht abgeben.',
   'why.birth-alone': 'Nachwuchs braucht einen Bauern, hier steht keiner: {land}.',
-  'why.no-home': 'Hier ist kein Heim für Nachwuchs: {land}. Ein Heim bieten {homes}.',
+  'why.no-home': 'Nachwuchs gibt es nur mit einem dieser Orte: {homes}. Hier steht keiner davon: {land}.',
   'why.explored': 'Eine Bewegung legt eine einzige neue Landschaft an, und das hast du getan.',
   'why.lands-gone': 'Im Vorrat ist keine Landschaft mehr.',
   'why.land-gone': 'Davon ist nichts mehr im Vorrat: {land}.',
@@ -93,7 +93,7 @@ export const why = {
 
   'why.unit-none': 'Davon liegt nichts in deinem Rohstofflager: {good}.',
   'why.unit-unused': 'Du kannst auf keine Weise damit zahlen: {unit}.',
-  'why.coins-fixed': 'Die Münzen der Kosten werden ohne Wahl gezahlt.',
+  'why.coins-fixed': 'Münzen im Preis zahlst du immer in Münzen.',
   'why.store-full': 'Dein Rohstofflager fasst davon nicht mehr: {good} (höchstens {store}).',
   'why.swap-same': 'Du hast nichts anderes, das du dagegen tauschen könntest: {good}.',
   'why.no-exchange':

@@ -8,12 +8,13 @@ export const cards = {
   travel: 'travel board {name}',
   'travel.unknown': 'an unseen travel board',
 
-  'text.ladder': '{points} points: {what} {steps}',
+  'text.ladder': '{what} {steps}: {points} points',
   'text.each': '{points} per {per}',
   'text.most': '{terms}, at most {most}',
   'text.majority': '{first}: most {what}; second {second} with {seats}+ players',
   'text.majority-only': '{first}: most {what}',
   'text.wrath': '−{points}: {fewer}',
+  'text.neither': 'neither {one} nor {other}',
   'text.none-of': '{least, plural, =1 {none of these} other {fewer than # in all}} ({what})',
 
   'text.none': 'No ability',
@@ -29,10 +30,10 @@ export const cards = {
   'text.mercy': 'Taxes cost {mood, plural, =0 {no mood} other {only # mood}}',
   'text.cheer': 'Each royal visit, before the levies: mood +{by}',
   'text.steps': 'Moving farmers has {count} steps, still one new landscape',
-  'text.discount': 'Later buildings cost {by, plural, one {# good} other {# goods}} of choice less',
+  'text.discount': 'Later buildings: {by, plural, one {# good} other {# goods}} less (your choice)',
   'text.looks': 'Exploring shows {count} will cards',
-  'text.relief': 'Mandatory levy: {by, plural, one {# unit} other {# units}} less, never the farmer',
-  'text.favour': 'Voluntary levies: mood counts as {by} higher',
+  'text.relief': 'Mandatory levy: {by, plural, one {1 good or 1 coin} other {# goods or coins}} less',
+  'text.favour': 'Voluntary tribute: mood counts as {by} higher',
   'text.hoard': 'At the end: {points} per {coins}, at most {most}',
 
   'text.place-births': 'Offspring on this landscape',
@@ -40,7 +41,7 @@ export const cards = {
   'text.place-extension': 'Your first one: storehouse extension, room for {store} of each good',
   'text.place-shield': 'At the end: protects you from the wrath of one card',
 
-  'text.advance-discount': '1 good of choice less per {place}',
+  'text.advance-discount': '1 good less per {place} (your choice)',
   'text.advance-substitute': 'Each build: 1 good may be paid with any other',
   'text.advance-yield': '{action}: +{goods}',
   'text.advance-exchange': 'Harvesting: 1 received good may be swapped for any other',
@@ -52,9 +53,9 @@ export const cards = {
   'text.sides': 'Half symbols: {left} on the left, {right} on the right',
   'text.offer': 'From mood {mood}: {units} for {points}',
 
-  'does.walk': 'Up to {count, plural, one {# step} other {# steps}}; one may open a new landscape',
+  'does.walk': 'Up to {count, plural, one {# step} other {# steps}}; one may add a new landscape',
   'does.swap': 'Swap 1 good for another',
-  'does.birth': '1 more farmer on a landscape with a farmer and a home ({places})',
+  'does.birth': '1 more farmer where one already lives ({places})',
   'does.sell': 'Sell 1 good for {coins}',
   'does.harvest': '{goods} for each farmer on {lands}',
   'does.look': 'Look at a will card',
@@ -73,5 +74,5 @@ export const cards = {
   'part.will': 'Will of the king',
   'part.wrath': 'Wrath of the king',
   'part.levy': 'Mandatory levy',
-  'part.offer': 'Voluntary levy',
+  'part.offer': 'Voluntary tribute',
 } as const;

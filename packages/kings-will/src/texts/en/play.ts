@@ -21,7 +21,7 @@ export const play = {
   'move.educate': 'Improve education',
   'move.develop': 'Raise development',
   'move.walk': 'Walk from {from} to {to}',
-  'move.explore': 'Open {land} on the {side}',
+  'move.explore': 'Add {land} on the {side}',
   'move.swap': 'Swap {give} for {get}',
   'move.birth': 'Offspring on {land}',
   'move.sell': 'Sell {good} for {coins}',
@@ -44,11 +44,11 @@ export const play = {
   'event.turn': 'Round {round}, turn {number}: {player} takes a tile.',
   'event.took': '{player} takes “{tile}”{points, plural, =0 {} one { and # point} other { and # points}}.',
   'event.harvested':
-    '{action}: {player} gets {goods}{lost, plural, =0 {} one {; # finds no room} other {; # find no room}}.',
+    '{action}: {player} gets {goods}{lost, plural, =0 {} one {, of which # finds no room} other {, of which # find no room}}.',
   'event.looked': '{player} looks at card {field}: {will}.',
   'event.looked-hidden': '{player} looks at card {field}.',
   'event.taxed':
-    '{player} raises taxes and gets {coins}{lost, plural, =0 {} one {; # beyond the scale is lost} other {; # beyond the scale are lost}}.',
+    '{player} raises taxes and gets {coins}{lost, plural, =0 {} one {, of which # is lost beyond the scale} other {, of which # are lost beyond the scale}}.',
   'event.founded': '{player} founds {place} on {land} for {units}.',
   'event.erected': '{player} erects {building} below {land} for {units}.',
   'event.extended': '{player} gets the storehouse extension: room for {store} of each good.',
@@ -56,11 +56,11 @@ export const play = {
   'event.educated': '{player} reaches education {step}.',
   'event.developed': '{player} reaches development {step}.',
   'event.walked': '{player}: a farmer walks from {from} to {to}.',
-  'event.explored': '{player}: a farmer opens {land} on the {side}.',
+  'event.explored': '{player}: a farmer adds {land} on the {side}.',
   'event.swapped': '{player} swaps {give} for {get}{lost, plural, =0 {} other {, which finds no room}}.',
   'event.born': '{player} has offspring on {land}.',
   'event.sold':
-    '{player} sells {good} for {coins}{lost, plural, =0 {} one {; # beyond the scale is lost} other {; # beyond the scale are lost}}.',
+    '{player} sells {good} for {coins}{lost, plural, =0 {} one {, of which # is lost beyond the scale} other {, of which # are lost beyond the scale}}.',
   'event.passed':
     '{player} {ask, select, walk {walks no further} trade {swaps no more} look {looks at no more} offer {gives nothing more} other {passes}}.',
   'event.rebelled': 'The people of {player} rebel: {points} lost.',
@@ -95,7 +95,7 @@ export const play = {
   'ask.neutral': 'Lay the neutral disc on a will card.',
   'ask.levy':
     '{farmers, plural, =0 {Mandatory levy of {units}: choose how you pay.} other {Mandatory levy of {units}: choose the farmer.}}',
-  'ask.offer': 'Voluntary levies, your mood is {mood}: give, or pass.',
+  'ask.offer': 'Voluntary tribute, your mood is {mood}: give, or pass.',
 
   'score.points': 'Points collected',
   'score.wrath': 'Wrath of the king: {count, plural, one {# card} other {# cards}}',

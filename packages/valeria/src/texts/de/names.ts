@@ -1,5 +1,4 @@
 /** `one` und `perCitizenOf` stehen im Akkusativ. */
-import { names as english } from '../en/names.ts';
 import type { NameTables } from '../tables.ts';
 
 export const names: NameTables = {
@@ -71,7 +70,7 @@ export const names: NameTables = {
     'darktide-harbour': 'Dunkelfluthafen',
     'cloudriders-camp': 'Lager der Wolkenreiter',
     'orb-of-urdr': 'Die Kugel von Urdr',
-    'rogues-landing': 'Schurkenlandung',
+    'rogues-landing': 'Anleger der Schurken',
     'blood-crow-army': 'Blutkrähenarmee',
     'eye-of-asteraten': 'Das Auge von Asteraten',
     'cutthroats-truce': 'Waffenstillstand der Halsabschneider',
@@ -88,8 +87,19 @@ export const names: NameTables = {
     'golden-obelisk-of-nae': 'Goldener Obelisk von Nae',
     'monolith-of-ostendaar': 'Monolith von Ostendaar',
   },
-  /** Their printed names in other languages are not known. */
-  dukes: english.dukes,
+  /** Our own translations: their printed names in other languages are not known. */
+  dukes: {
+    cornelius: 'Cornelius der Träumer',
+    elsyn: 'El’syn, Heilige der Schatten',
+    elysium: 'Elysium der Allschmied',
+    hrothgar: 'Hrothgar der Eroberer',
+    isabella: 'Isabella die Gerechte',
+    lekzandr: 'Lekzand’r der Beschützer',
+    node: 'Node, Meister der Schwerter',
+    reese: 'Reese der Hitzkopf',
+    simon: 'Simon der Unreine',
+    waryn: 'Waryn, Herr der Schurken',
+  },
   one: {
     cleric: 'eine Klerikerin',
     monk: 'einen Mönch',
@@ -137,7 +147,7 @@ export const names: NameTables = {
     'giant-leech': 'den Riesenegel',
     'bat-swarm': 'den Fledermaus-Schwarm',
     sorcerer: 'den Hexenmeister',
-    mimic: 'die Mimik',
+    mimic: 'den Mimik',
     'kobold-thieves': 'die Kobold-Diebe',
   },
   areas: {

@@ -61,7 +61,7 @@ export const table = {
   'option.dukes.off': 'Ohne',
   'option.dukes.on': 'Mit',
   'option.level': 'Lord der Finsternis',
-  'option.level.about': 'Allein: wie hart der Lord der Finsternis angreift.',
+  'option.level.about': 'Im Solospiel: wie hart der Lord der Finsternis angreift.',
   'level.normal': 'Gewöhnlich',
   'level.normal.about': 'Jeder Würfel greift eine Spalte an.',
   'level.harder': 'Schwerer',

@@ -11,7 +11,7 @@ export const why = {
   'why.mandatory':
     '{ask, select, duke {Du musst einen der beiden Herzöge behalten.} roll {Du musst würfeln.} harvest {Was eine Karte bringt, gehört dir: Wähle es.} action {Beide Aktionen sind Pflicht; eine Ressource kannst du immer nehmen.} token {Der Marker muss auf ein Monster.} steal {Diese Karte muss etwas nehmen, denn jemand hat es.} bank {Du spielst allein: Die Bank gibt es dir, also wähle, was du nimmst.} choose {Eine der Belohnungen musst du nehmen.} citizen {Ein kostenloser Bürger muss genommen werden, wenn einer passt.} rob {Ein Monster muss genommen werden, denn jemand hat eins.} exhaust {Ein Platz muss zuerst bedeckt werden.} column {Eine Spalte wird angegriffen: Wähle sie.} other {Der Lord der Finsternis nimmt eine Karte: Wähle sie.}}',
 
-  'why.exhausted': 'Der Stapel auf {place} ist erschöpft: Dort gibt es nichts zu nehmen.',
+  'why.exhausted': 'Dieser Stapel ist erschöpft ({place}): Dort gibt es nichts zu nehmen.',
   'why.citizen-dear':
     '{card} kostet dich {cost} Gold{more, plural, =0 {} other { (davon # für die, die du schon hast)}}; du hast {own}.',
   'why.domain-dear': '„{card}“ kostet dich {cost} Gold; du hast {own}.',
@@ -25,7 +25,7 @@ export const why = {
   'why.wrong-name': '{card} passt nicht: Kostenlos kommt nur dieser Bürger: {wanted}.',
   'why.wrong-role': '{card} hat die Rolle {role}; gesucht ist {wanted}.',
   'why.free-dear': 'Die Grundkosten betragen {cost}, erlaubt sind höchstens {most}: {card}.',
-  'why.not-emptied': 'Der Platz {place} wartet auf keine Karte.',
+  'why.not-emptied': 'Dieser Platz wartet auf keine Karte ({place}).',
   'why.only-columns': 'Wähle eine Spalte durch ihren Monsterstapel.',
   'why.column-exhausted': 'Die Monster dieser Spalte sind fort, sie kann nicht gewählt werden: {column}.',
   'why.capture-monster': 'Der Lord der Finsternis nimmt Bürger und Gebiete, keine Monster.',
@@ -56,7 +56,7 @@ export const why = {
   'why.citizen-idle': 'Deine Bürger arbeiten in der Ertragsphase.',
   'why.domain-idle': '„{card}“ wirkt von selbst.',
   'why.domain-spent': '„{card}“ hat einmal gewirkt, als du die Karte genommen hast.',
-  'why.monster-idle': 'Erschlagene Monster bleiben auf deinem Siegpunktstapel.',
+  'why.monster-idle': 'Erschlagene Monster bleiben auf deinem Siegpunktestapel.',
   'why.duke-kept': 'Dein Herzog ist für das ganze Spiel gewählt.',
   'why.no-dukes': 'Dieses Spiel läuft ohne Herzöge.',
   'why.bargain-idle': 'Gerade wird nichts gegen Bezahlung angeboten.',
@@ -64,13 +64,13 @@ export const why = {
   'why.seat-none': 'Auf Platz {seat} sitzt niemand.',
   'why.seat-idle': 'Keine Karte nimmt gerade einem Spieler etwas.',
   'why.yourself': 'Dir selbst kannst du nichts nehmen.',
-  'why.from-bank': 'Du spielst allein: Was eine Karte nimmt, kommt aus der Bank.',
+  'why.from-bank': 'Im Solospiel kommt, was eine Karte nimmt, aus der Bank.',
   'why.seat-resting': '{player} rastet und kann nicht gewählt werden.',
   'why.has-nothing': '{player} hat nichts davon: {kinds}.',
   'why.no-monsters': '{player} hat kein Monster erschlagen.',
   'why.wrong-resource': '{card} nimmt diese Ressource nicht: {resource}.',
   'why.nobody-has': 'Kein Mitspieler hat {resource}.',
   'why.resting-has': 'Nur {player} hat {resource}, rastet aber gerade.',
-  'why.bank-solo': 'Nur im Spiel allein nehmen Karten aus der Bank.',
+  'why.bank-solo': 'Nur im Solospiel nehmen Karten aus der Bank.',
   'why.bank-idle': 'Keine Karte nimmt gerade etwas aus der Bank.',
 } as const satisfies Readonly<Record<keyof typeof words, string>>;

@@ -1,4 +1,3 @@
-import { names as english } from '../en/names.ts';
 import type { NameTables } from '../tables.ts';
 
 export const names: NameTables = {
@@ -87,8 +86,19 @@ export const names: NameTables = {
     'golden-obelisk-of-nae': 'Obélisque doré de Nae',
     'monolith-of-ostendaar': 'Monolithe d’Ostendaar',
   },
-  /** Their printed names in other languages are not known. */
-  dukes: english.dukes,
+  /** Our own translations: their printed names in other languages are not known. */
+  dukes: {
+    cornelius: 'Cornelius le Rêveur',
+    elsyn: 'El’syn, Sainte des Ombres',
+    elysium: 'Elysium le Forgeron universel',
+    hrothgar: 'Hrothgar le Conquérant',
+    isabella: 'Isabella la Juste',
+    lekzandr: 'Lekzand’r le Protecteur',
+    node: 'Node, Maître des Épées',
+    reese: 'Reese la Tête brûlée',
+    simon: 'Simon l’Impur',
+    waryn: 'Waryn, Seigneur des Voleurs',
+  },
   one: {
     cleric: 'un Clerc',
     monk: 'un Moine',

@@ -6,7 +6,7 @@ export const de = {
   'coach.recruit':
     'Unten am Hügel ist es billiger, und jedes Gold zählt am Ende einen Punkt: Kaufe nur, was mehr einbringt.',
   'coach.summon':
-    'Plättchen mit goldenem Ring kannst du jetzt nehmen; zwei oder drei gleiche auf dem Weg nimmst du zusammen, wenn du direkt dahinter anhältst.',
+    'Plättchen mit goldenem Ring kannst du jetzt nehmen. Zwei oder drei gleichnamige auf deinem Weg kommen zusammen mit, wenn du direkt hinter dem letzten anhältst.',
   'coach.kingdom':
     'Dafür werden fünf Untertanen umgedreht: Sie zählen am Ende weiter, aber kein Steuereintreiber sieht sie mehr.',
   'coach.replenish':
@@ -48,5 +48,5 @@ export const de = {
   kingdom: 'Königreichbonus',
   several: '{count} × {name}',
   land: 'Auf {place} anhalten',
-  tie: 'Gleich viele Punkte: Mehr Einfluss entschied ({list}).',
+  tie: 'Gleich viele Punkte: Der größere Einfluss entscheidet ({list}).',
 } as const satisfies Record<Key, string>;

@@ -3,11 +3,11 @@ export const en = {
   'coach.place': 'Your king starts here and moves like a queen in chess: a place in the middle reaches most tiles.',
   'coach.recruit': 'Tiles lower on the hill are cheaper, and gold counts a point at the end: buy only what earns more.',
   'coach.summon':
-    'Tiles with a gold ring can be taken now; two or three alike in a row are taken together if you stop behind them.',
+    'Tiles with a gold ring can be taken now. Two or three of the same character on your way come along together if you stop right behind the last of them.',
   'coach.kingdom':
     'A claim turns five subjects face down: they still score, but no tax collector counts them any more.',
   'coach.replenish': 'The slope you choose fills the gaps from its foot: look at what you leave to the next player.',
-  'coach.jester': 'A jester counts as whatever he stands in for taxes and kingdoms, but scores nothing himself.',
+  'coach.jester': 'For taxes and kingdoms a jester counts as a subject of his column, but he scores nothing.',
   'coach.swap': 'The wizard is free: give away your least tile and fetch the best one from the hill.',
   'coach.tax': 'Each column can be taxed only once in the game; subjects turned face down still score.',
 
@@ -43,7 +43,7 @@ export const en = {
   kingdom: 'Kingdom bonus',
   several: '{count} × {name}',
   land: 'End on {place}',
-  tie: 'Equal points: more influence decided ({list}).',
+  tie: 'Equal points: the greater influence decides ({list}).',
 } as const;
 
 export type Key = keyof typeof en;

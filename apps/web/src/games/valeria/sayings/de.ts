@@ -1,11 +1,12 @@
 import type { Key } from './en.ts';
 
 export const de = {
-  'coach.duke': 'Dein Herzog wertet am Ende geheim: Behalte den, der zählt, wovon im Raster viel liegt.',
-  'coach.roll': 'Jeder Würfel und ihre Summe wecken die Bürger dieser Zahlen: deine und die aller anderen.',
-  'coach.dice': 'Ein Gebiet kann vor der Ernte einen Würfel drehen: Die Knöpfe zeigen, was jede Änderung brächte.',
+  'coach.duke': 'Dein Herzog wertet am Ende geheim: Behalte den, der wertet, was im Raster häufig ist.',
+  'coach.roll': 'Jeder Würfel und ihre Summe aktivieren die Bürger dieser Zahlen: deine und die aller anderen.',
+  'coach.dice': 'Ein Gebiet kann vor dem Ertrag einen Würfel drehen: Die Knöpfe zeigen, was jede Änderung brächte.',
   'coach.harvest': 'Nimm, was deine nächsten zwei Aktionen brauchen: Gold für Bürger und Gebiete, Stärke für Monster.',
-  'coach.action': 'Goldener Ring: kannst du bezahlen; gestrichelt: nur mit Magie. Fehlende Zahlen bringen am meisten.',
+  'coach.action':
+    'Goldener Ring: kannst du bezahlen; gestrichelt: nur mit Magie. Am meisten bringen Bürger mit Zahlen, die dir fehlen.',
   'coach.token':
     'Ein Marker macht ein Monster für alle teurer oder zahlt Gold an den, der es erschlägt: Lege ihn, wo er dir nützt.',
   'coach.steal': 'Nimm dem etwas weg, der gleich kauft, was du willst; die Knöpfe zeigen alles, was du nehmen kannst.',
@@ -31,5 +32,5 @@ export const de = {
   dice: 'Die Würfel',
   skip: 'Ablehnen',
   bank: 'Die Bank',
-  tie: 'Gleich viele Punkte: {names}. Weniger ausliegende Bürger und Gebiete entschieden.',
+  tie: 'Gleich viele Punkte: {names}. Es gewinnt, wer weniger Bürger und Gebiete vor sich hat.',
 } as const satisfies Record<Key, string>;

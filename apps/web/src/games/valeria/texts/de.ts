@@ -41,12 +41,12 @@ export const de = {
   'legend.plain': 'kannst du bezahlen',
   'legend.magic': 'nur mit Magie',
   'legend.choose': 'kannst du wählen',
-  wakes: 'weckt',
+  wakes: 'aktiviert',
   strip: 'Deine Ressourcen und Zahlen',
 
   track: '{kind}: {count}',
   starts: 'Startspieler',
-  resting: 'ruht in diesem Zug',
+  resting: 'rastet in diesem Zug',
   domains: '{count, plural, one {# Gebiet} other {# Gebiete}}',
   'domains.none': 'Deine Gebiete',
   slain: '{count} erschlagen',
@@ -66,7 +66,7 @@ export const de = {
   'offer.domains': 'Gebiete',
 
   orders: 'Dauerbefehle',
-  'orders.about': 'Fragen der Ernte, auf die du immer dieselbe Antwort gibst, müssen nicht gestellt werden.',
+  'orders.about': 'Fragen der Ertragsphase, auf die du immer dieselbe Antwort gibst, müssen nicht gestellt werden.',
 
   take: 'Wähle eine Karte oder nimm',
   decline: 'Ablehnen',
@@ -105,7 +105,7 @@ export const de = {
   'setup.areas': 'Wähle fünf Landschaften: {count} von 5',
   'setup.citizens': 'Ein Bürger für jede Zahl',
   'setup.drawn': 'gezogen',
-  'setup.mixedNote': 'Mit gemischten Bürgern sind alle Arten einer Zahl im Spiel.',
+  'setup.mixedNote': 'Mit vermischten Bürgern sind alle Arten einer Zahl im Spiel.',
   variants: 'Varianten',
   'setup.areasError': 'Es müssen fünf Landschaften sein; gewählt sind {count}.',
   'setup.on': 'an',

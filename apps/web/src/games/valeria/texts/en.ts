@@ -40,7 +40,7 @@ export const en = {
   'legend.plain': 'you can pay this',
   'legend.magic': 'only with magic',
   'legend.choose': 'you can choose this',
-  wakes: 'wakes',
+  wakes: 'activates',
   strip: 'Your resources and numbers',
 
   track: '{kind}: {count}',
@@ -73,7 +73,7 @@ export const en = {
   'pay.real': 'Magic cannot pay it all: at least 1 {kind} must be real.',
   'do.recruit': 'Recruit {name}',
   'do.slay': 'Slay {name}',
-  'do.build': 'Build {name}',
+  'do.build': 'Take {name}',
   keep: 'Keep',
   turns: '{from} to {to}',
   others: 'others',

@@ -11,7 +11,7 @@ export const de = {
   'mark.RULEBOOK': 'Spielregel',
   'mark.CONFIRMED': 'Bestätigt',
   'mark.DEDUCED': 'Erschlossen',
-  'mark.RECALLED': 'Erinnert',
+  'mark.RECALLED': 'Aus dem Gedächtnis',
   'mark.RECONSTRUCTED': 'Rekonstruiert',
   'mark.CUSTOM': 'Eigene',
 
@@ -28,14 +28,14 @@ export const de = {
 
   'prices.title': 'Preise des Hügels',
   'prices.1':
-    'Von unten nach oben. Zwei der sechs Preise sind erinnert, nicht gelesen: Zwischen {priceThree} und {priceTop} sind {priceFour} und {priceFive} die gleichmäßigsten Schritte, die passen.',
+    'Von unten nach oben. Zwei der sechs Preise stammen aus dem Gedächtnis: Zwischen {priceThree} und {priceTop} sind {priceFour} und {priceFive} die gleichmäßigsten Schritte, die passen.',
   'prices.row': 'Reihe',
   'prices.gold': 'Gold',
   'prices.mark': 'Zeichen',
 
   'collectors.title': 'Die {count} Steuereintreiber',
   'collectors.1':
-    'Gedruckt ist, dass sie nichts, drei, vier oder fünf gleiche verlangen, dass die ohne Voraussetzung 3 oder 4 Gold zahlen und die anderen 5 bis 10. Wer davon was zahlt und in welchem Stapel liegt, ist rekonstruiert: jeder Betrag einmal, mehr Gold für größere Forderungen.',
+    'Die Spielregeln sagen, dass sie nichts, drei, vier oder fünf gleiche verlangen, dass die ohne Voraussetzung 3 oder 4 Gold zahlen und die anderen 5 bis 10. Wer davon was zahlt und in welchem Stapel liegt, ist rekonstruiert: jeder Betrag einmal, mehr Gold für größere Forderungen.',
   'collectors.tile': 'Plättchen',
   'collectors.needs': 'Verlangt',
   'collectors.nothing': 'nichts',
@@ -53,7 +53,7 @@ export const de = {
   'values.kingdomGold': 'Gold für ein Königreich',
   'values.kingdomPoints': 'Punkte für einen Königreichmarker',
   'values.orderPoints': 'Punkte für 3, 4, 5 Ritter eines Ordens',
-  'values.couplePoints': 'Punkte für ein Paar',
+  'values.couplePoints': 'Punkte für ein Pärchen',
   'values.goldPoints': 'Punkte für ein Gold',
   'values.tokens': 'Königreichmarker, Steuermarker',
   'values.coins': 'Gold in der Schachtel',

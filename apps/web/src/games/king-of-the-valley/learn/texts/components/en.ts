@@ -33,7 +33,7 @@ export const en = {
 
   'collectors.title': 'The {count} tax collectors',
   'collectors.1':
-    'Printed is that they ask for nothing, three, four or five alike, that those without a requirement pay 3 or 4 gold and the others 5 to 10. Which of them pays what, and lies in which stack, is reconstructed: each amount once, larger needs for more gold.',
+    'The rulebooks say that they ask for nothing, three, four or five alike, that those without a requirement pay 3 or 4 gold and the others 5 to 10. Which of them pays what, and lies in which stack, is reconstructed: each amount once, larger needs for more gold.',
   'collectors.tile': 'Tile',
   'collectors.needs': 'Asks for',
   'collectors.nothing': 'nothing',
@@ -43,7 +43,7 @@ export const en = {
   'collectors.mark': 'Mark',
 
   'values.title': 'Everything else',
-  'values.1': 'These stand in the rulebooks.',
+  'values.1': 'The rulebooks say so.',
   'values.valley': 'Places of the valley',
   'values.hill': 'Places on the hill',
   'values.startGold': 'Gold at the start',

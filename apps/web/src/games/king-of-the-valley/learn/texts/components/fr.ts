@@ -6,7 +6,7 @@ export const fr = {
   'sources.1':
     '**Tout n’est pas imprimé.** Les règles du jeu disent combien de tuiles il y a de chaque Personnage et combien se trouvent dans chaque pile. Elles ne disent ni quelle tuile est dans quelle pile, ni ce que paie chaque Collecteur d’Impôt, ni ce que coûtent deux des six rangées de la Colline, et aucune source publiée ne le dit.',
   'sources.2':
-    'Ces valeurs sont de nous, choisies pour que tous les totaux connus soient justes. Chaque nombre de cette page porte une marque qui dit à quel point il est sûr. Si vous possédez la boîte, vous pouvez jouer avec les valeurs imprimées\u00a0: voyez la dernière section.',
+    'Ces valeurs sont de nous, choisies pour que tous les totaux connus soient justes. Chaque nombre de cette page porte une marque qui dit à quel point il est sûr. Si vous possédez la boîte, vous pouvez jouer avec les valeurs imprimées : voyez la dernière section.',
   'sources.marks': 'Les marques',
   'mark.RULEBOOK': 'Règle du jeu',
   'mark.CONFIRMED': 'Confirmé',
@@ -19,7 +19,7 @@ export const fr = {
   'tiles.1':
     'Le nombre de tuiles de chaque Personnage est imprimé. Leur répartition dans les piles n’est connue que pour les Moines et les Sorciers. Deux répartitions sont proposées, et toutes deux respectent chaque total.',
   'tiles.2':
-    '**{even}** est le choix par défaut\u00a0: presque tous les totaux se divisent par trois, et un propriétaire rapporte que les piles servent à répartir les Personnages. **{ramped}** est une hypothèse plus faible, gardée pour comparer\u00a0: un début sans Reine ôterait un avantage au premier joueur.',
+    '**{even}** est le choix par défaut : presque tous les totaux se divisent par trois, et un propriétaire rapporte que les piles servent à répartir les Personnages. **{ramped}** est une hypothèse plus faible, gardée pour comparer : un début sans Reine ôterait un avantage au premier joueur.',
   'tiles.character': 'Personnage',
   'tiles.count': 'En tout',
   'tiles.stacks': 'dans les piles I, II, III',
@@ -28,14 +28,14 @@ export const fr = {
 
   'prices.title': 'Les prix de la Colline',
   'prices.1':
-    'Du pied au sommet. Deux des six prix viennent de mémoire, non d’une lecture\u00a0: entre {priceThree} et {priceTop}, {priceFour} et {priceFive} sont les pas les plus réguliers qui conviennent.',
+    'Du pied au sommet. Deux des six prix viennent de mémoire, non d’une lecture : entre {priceThree} et {priceTop}, {priceFour} et {priceFive} sont les pas les plus réguliers qui conviennent.',
   'prices.row': 'Rangée',
   'prices.gold': 'Or',
   'prices.mark': 'Marque',
 
   'collectors.title': 'Les {count} Collecteurs d’Impôt',
   'collectors.1':
-    'Il est imprimé qu’ils demandent zéro, trois, quatre ou cinq semblables, que ceux sans prérequis donnent 3 ou 4 Or et les autres de 5 à 10. Qui donne combien, et dans quelle pile, est reconstitué\u00a0: chaque montant une fois, plus d’Or pour plus d’exigence.',
+    'Les règles du jeu disent qu’ils demandent zéro, trois, quatre ou cinq semblables, que ceux sans prérequis donnent 3 ou 4 Or et les autres de 5 à 10. Qui donne combien, et dans quelle pile, est reconstitué : chaque montant une fois, plus d’Or pour plus d’exigence.',
   'collectors.tile': 'Tuile',
   'collectors.needs': 'Demande',
   'collectors.nothing': 'rien',
@@ -58,11 +58,11 @@ export const fr = {
   'values.tokens': 'Jetons Royaume, jetons d’impôt',
   'values.coins': 'Or dans la boîte',
   'values.orders':
-    'Qu’il y ait quatre Ordres de cinq Chevaliers est imprimé. Leurs noms, couleurs et signes sont ici les nôtres\u00a0: lion, faucon, chêne et soleil.',
+    'Qu’il y ait quatre Ordres de cinq Chevaliers est imprimé. Leurs noms, couleurs et signes sont ici les nôtres : lion, faucon, chêne et soleil.',
 
   'custom.title': 'Votre propre boîte',
   'custom.1':
-    'Saisissez ce qui est imprimé sur vos tuiles, ou essayez d’autres nombres\u00a0: une table est un petit fichier texte avec tous les nombres du jeu. Téléchargez le modèle, modifiez-le dans un éditeur de texte et choisissez-le en préparant une partie, sous «\u00a0{option}\u00a0: {custom}\u00a0».',
+    'Saisissez ce qui est imprimé sur vos tuiles, ou essayez d’autres nombres : une table est un petit fichier texte avec tous les nombres du jeu. Téléchargez le modèle, modifiez-le dans un éditeur de texte et choisissez-le en préparant une partie, sous « {option} : {custom} ».',
   'custom.2':
-    'La table est vérifiée à la lecture. Chaque Personnage doit garder son total et chaque pile sa taille\u202f; si quelque chose ne tombe pas juste, la ligne et la valeur attendue vous sont indiquées. La table voyage avec la partie\u00a0: une partie sauvegardée continue toujours avec ses propres nombres.',
+    'La table est vérifiée à la lecture. Chaque Personnage doit garder son total et chaque pile sa taille ; si quelque chose ne tombe pas juste, la ligne et la valeur attendue vous sont indiquées. La table voyage avec la partie : une partie sauvegardée continue toujours avec ses propres nombres.',
 } as const satisfies Readonly<Record<ComponentsKey, string>>;

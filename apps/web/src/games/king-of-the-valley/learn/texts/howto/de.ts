@@ -4,7 +4,7 @@ import type { HowToKey } from './en.ts';
 export const de = {
   'goal.title': 'Das Ziel',
   'goal.1':
-    'Du bist einer von zwei bis vier Königen, die alle dasselbe Tal wollen. Wer den besten Hofstaat versammelt, gewinnt: Am Ende zählt jeder Untertan in deinem Schloss seinen **Einfluss**, und wer klug sammelt, bekommt Boni dazu.',
+    'Du bist einer von zwei bis vier Königen, die alle dasselbe Tal wollen. Wer den besten Hofstaat versammelt, gewinnt: Am Ende bringt jeder Untertan in deinem Schloss seinen **Einfluss**, und wer klug sammelt, bekommt Boni dazu.',
   'goal.2':
     'Vollständige Königreiche, Ritter eines Ordens, verheiratete Bauern und einfach Gold: Alles wird zu Punkten. Gekämpft wird nicht. Ihr lauft um die Wette, wer im richtigen Moment beim richtigen Plättchen steht.',
   'goal.caption': 'Das zählt am Ende.',
@@ -21,7 +21,7 @@ export const de = {
 
   'turn.title': 'Dein Zug',
   'turn.1':
-    'Ein Zug hat vier Phasen, immer in derselben Reihenfolge. Nur die zweite ist Pflicht; die erste und die dritte sind Angebote, auf die du verzichten kannst.',
+    'Ein Zug hat vier Phasen, immer in derselben Reihenfolge. Die zweite und die vierte sind Pflicht; die erste und die dritte sind Angebote, auf die du verzichten kannst.',
   'turn.recruit': 'Rekrutieren',
   'turn.recruit.about': 'Kauf einen Untertan vom Hügel. Ab Runde 2 und nur, wenn du magst.',
   'turn.summon': 'Nehmen',
@@ -127,9 +127,9 @@ export const de = {
 
   'scoring.title': 'Wertung',
   'scoring.1':
-    'Dreh alles auf und zähle zusammen. **Einfluss**: Königin {infQ}, Herzog {infD}, Gräfin {infC}, Ritter {infK}, Bauer und Bäuerin je {infF}; der Hofnarr hat keinen. **Königreichmarker**: je {kingdomPoints}.',
+    'Deck alles auf und zähle zusammen. **Einfluss**: Königin {infQ}, Herzog {infD}, Gräfin {infC}, Ritter {infK}, Bauer und Bäuerin je {infF}; der Hofnarr hat keinen. **Königreichmarker**: je {kingdomPoints}.',
   'scoring.2':
-    '**Orden**: Drei Ritter eines Ordens bringen {order3} Punkte, vier {order4}, alle fünf {order5}. **Paare**: {couplePoints} Punkte für jeden Bauern mit Bäuerin. **Gold**: je {goldPoints, plural, one {# Punkt} other {# Punkte}}.',
+    '**Orden**: Drei Ritter eines Ordens bringen {order3} Punkte, vier {order4}, alle fünf {order5}. **Pärchen**: {couplePoints} Punkte für jeden Bauern mit Bäuerin. **Gold**: je {goldPoints, plural, one {# Punkt} other {# Punkte}}.',
   'scoring.3': 'Bei Gleichstand gewinnt, wer mehr Einfluss hat; ist auch der gleich, teilt ihr euch den Sieg. [V6]',
   'scoring.caption': 'Ein Beispiel, zusammengezählt nach denselben Regeln wie jede Partie.',
   'scoring.castle': 'Das Schloss von Rot am Ende. Umgedrehte Plättchen zählen genauso.',
@@ -146,7 +146,7 @@ export const de = {
   'tips.3':
     '**Gold ist Punkte und Freiheit.** Behalte eine Münze für einen Mönch; mehr gib nur für Plättchen aus, die etwas vollenden.',
   'tips.4':
-    '**Keine Scheu vor Bauern.** Allein sind sie klein, aber drei zahlen Steuern, und jede Bäuerin macht ein Paar daraus.',
+    '**Keine Scheu vor Bauern.** Allein sind sie klein, aber drei zahlen Steuern, und jede Bäuerin macht ein Pärchen daraus.',
   'tips.5': '**Leg dich auf ein, zwei Orden fest.** Vier Ritter eines Ordens schlagen zwei Paare aus verschiedenen.',
   'tips.6':
     '**Heb einen Hofnarren für die Spalte auf, die dir fehlt.** Meist ist es die Königin, an der ein Königreich scheitert.',

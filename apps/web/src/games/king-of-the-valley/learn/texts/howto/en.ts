@@ -5,7 +5,7 @@
 export const en = {
   'goal.title': 'The goal',
   'goal.1':
-    'You are one of two to four kings who want the same valley. Whoever gathers the finest court wins: at the end every subject in your castle counts its **influence**, and a clever court earns bonuses on top.',
+    'You are one of two to four kings who want the same valley. Whoever gathers the finest court wins: at the end every subject in your castle brings its **influence**, and a clever court earns bonuses on top.',
   'goal.2':
     'Complete kingdoms, knights of one order, married farmers and plain gold all turn into points. There is no fighting. You race each other for the right tile at the right time.',
   'goal.caption': 'What counts at the end.',
@@ -22,7 +22,7 @@ export const en = {
 
   'turn.title': 'Your turn',
   'turn.1':
-    'A turn has four phases, always in the same order. Only the second one is a must; the first and the third are offers you may decline.',
+    'A turn has four phases, always in the same order. The second and the fourth are mandatory; the first and the third are offers you may decline.',
   'turn.recruit': 'Recruit',
   'turn.recruit.about': 'Buy one subject from the hill. From round 2 on, if you like.',
   'turn.summon': 'Summon',
@@ -110,7 +110,7 @@ export const en = {
 
   'replenish.title': 'Replenish',
   'replenish.1':
-    'At last you **choose one slope** of the hill. Its tiles, from the foot up, fill the gaps in the valley in the order in which your king crossed them. You decide what the next player will find, so look closely.',
+    'Finally you **choose one slope** of the hill. Its tiles, from the foot up, fill the gaps in the valley in the order in which your king crossed them. You decide what the next player will find, so look closely.',
   'replenish.2': 'Then the hill is filled up from the top: from stack II while it lasts, then from stack III.',
   'replenish.caption': 'Red crossed d2, c3 and b4, in this order. With the left slope: farmer, farmer’s wife, knight.',
   'replenish.fine.1': 'If only one slope has enough tiles for all gaps, it has to be that one. [F6]',

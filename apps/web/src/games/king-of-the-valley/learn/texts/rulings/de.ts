@@ -42,7 +42,7 @@ export const de = {
   X12: 'Im Tal gleicht ein Hofnarr nur anderen Hofnarren.',
   X13: 'Zauberer passen zu Zauberern, Steuereintreiber zueinander, egal was auf ihnen steht.',
   X14: 'Mönche gehören nie zu einer Gruppe. An einem vorbeizuziehen kostet nichts.',
-  X15: 'Ein Steuereintreiber, der sich nicht zusammen mit den anderen bedienen lässt, bleibt liegen wie ein Plättchen unter einem König.',
+  X15: 'Ein Steuereintreiber, dessen Forderung du nicht zusammen mit der der anderen erfüllen kannst, bleibt liegen wie ein Plättchen unter einem König.',
 
   P1: 'Bleib auf einem freien Mönch stehen und zahle {priestFee} Gold, das du besitzt: Er kommt aus dem Spiel, und du ziehst in beliebiger Richtung weiter.',
   P2: 'Die Münze bleibt auf seinem Feld und liegt dann auf dem Plättchen, das dorthin kommt.',
@@ -70,7 +70,7 @@ export const de = {
   T4: 'Untertanen, die später in eine besteuerte Spalte kommen, zählen weiter für den Königreichbonus.',
   T5: 'Hofnarren zählen als Untertanen ihrer Spalte, selbst wenn dort nur Hofnarren liegen.',
   T6: 'Hast du mehr Plättchen als nötig, wählst du, welche du umdrehst: Hofnarr oder echter Untertan, und bei Rittern den Orden.',
-  T7: 'Mehrere Steuereintreiber in einem Zug brauchen je eine eigene Spalte, und alle müssen bedient werden. Wie du die Spalten aufteilst, ist deine Sache.',
+  T7: 'Mehrere Steuereintreiber in einem Zug brauchen je eine eigene Spalte, und du musst die Forderung von allen erfüllen. Wie du die Spalten aufteilst, ist deine Sache.',
   T8: 'Umgedrehte Plättchen behalten am Ende ihren Einfluss und alle Boni.',
   T9: 'Die Steuermarker reichen immer, denn höchstens sechs Steuereintreiber brauchen einen.',
 
@@ -103,10 +103,10 @@ export const de = {
   E5: 'Phase 4 des allerletzten Zugs läuft ab wie jede andere.',
   E6: 'Ein Tisch endet nach {mostPlies, number} Zügen und wird gewertet, wie er steht. Keine normale Partie kommt in die Nähe.',
 
-  V1: 'Dreh alle Plättchen auf und zähle den Einfluss zusammen. Das ist deine Zwischensumme.',
+  V1: 'Deck alle Plättchen auf und zähle den Einfluss zusammen. Das ist deine Zwischensumme.',
   V2: 'Jeder Königreichmarker bringt {kingdomPoints} Punkte.',
   V3: 'Für jeden Ritterorden: {order3} Punkte für drei, {order4} für vier, {order5} für alle fünf. Was die anderen haben, spielt keine Rolle.',
-  V4: '{couplePoints} Punkte für jedes Paar: so viele, wie die kleinere Zahl von Bauern und Bäuerinnen. Hofnarren heiraten nicht.',
+  V4: '{couplePoints} Punkte für jedes Pärchen aus einem Bauern und einer Bäuerin. Hofnarren heiraten nicht.',
   V5: 'Jedes Gold bringt {goldPoints, plural, one {# Punkt} other {# Punkte}}.',
   V6: 'Bei Gleichstand siegt die höhere Zwischensumme an Einfluss. Ist auch sie gleich, teilt ihr euch den Sieg.',
 

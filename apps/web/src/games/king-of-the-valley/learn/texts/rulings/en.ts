@@ -42,7 +42,7 @@ export const en = {
   X12: 'In the valley a jester is like other jesters and like nobody else.',
   X13: 'Wizards match wizards. Tax collectors match one another, whatever is written on them.',
   X14: 'Priests are never part of a set. Passing one costs nothing.',
-  X15: 'A tax collector who cannot be served together with the others is left lying, like a tile under a king.',
+  X15: 'A tax collector whose demand you cannot meet together with those of the others is left lying, like a tile under a king.',
 
   P1: 'Stop on a free priest with {priestFee} gold in hand: pay it, remove the priest from the game and go on in any direction.',
   P2: 'The coin stays on his place and will lie on the tile that comes there next.',
@@ -70,7 +70,7 @@ export const en = {
   T4: 'Subjects who join a taxed column later can still serve for the kingdom bonus.',
   T5: 'Jesters count as subjects of their column, even when only jesters lie there.',
   T6: 'With more tiles than needed you choose which to turn: a jester or a real subject, and knights of which order.',
-  T7: 'Several collectors in one move need a column each, and all of them must be served. You divide the columns as you like.',
+  T7: 'Several collectors in one move need a column each, and you must meet the demand of every one. You divide the columns as you like.',
   T8: 'Tiles that were turned keep their influence and all their bonuses at the end.',
   T9: 'The tax tokens always suffice, because at most six collectors use one.',
 
@@ -106,7 +106,7 @@ export const en = {
   V1: 'Turn every tile face up and add the influence. This is your subtotal.',
   V2: 'Each kingdom token is worth {kingdomPoints} points.',
   V3: 'For each order of knights: {order3} points for three, {order4} for four, {order5} for all five. What the others own does not matter.',
-  V4: '{couplePoints} points for each couple: as many as the smaller number of farmers and wives. Jesters do not marry.',
+  V4: '{couplePoints} points for each couple; a couple is one farmer with one wife. Jesters do not marry.',
   V5: 'Each gold is worth {goldPoints, plural, one {# point} other {# points}}.',
   V6: 'On a tie the higher subtotal of influence wins. If that is equal too, the victory is shared.',
 

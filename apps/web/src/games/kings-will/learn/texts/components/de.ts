@@ -29,7 +29,7 @@ export const de = {
   'mark.CUSTOM': 'Eigene',
 
   'tiles.title': 'Die {count} Aktionsplättchen',
-  'tiles.1': 'Ihre Aktionen stehen in der Anleitung. Die ersten vier sind zu Beginn in dieser Folge angekettet.',
+  'tiles.1': 'Ihre Aktionen stehen in der Spielregel. Die ersten vier sind zu Beginn in dieser Folge gesperrt.',
   'wills.title': 'Die {count} Willenskarten',
   'wills.1':
     'Veröffentlichte Hinweise nennen die Themen; Buchstaben, Zahlen und Bedingungen sind rekonstruiert. A bis L sind die Karten des ersten Spiels.',

@@ -24,7 +24,7 @@ export const en = {
   'mark.CUSTOM': 'Own',
 
   'tiles.title': 'The {count} action tiles',
-  'tiles.1': 'Their actions are printed in the rulebook. The first four begin the game chained, in this order.',
+  'tiles.1': 'Their actions are printed in the rulebook. The first four begin the game locked, in this order.',
   'wills.title': 'The {count} will cards',
   'wills.1':
     'Published hints name the topics; letters, numbers and conditions are reconstructed. Cards A to L are those of the first game.',

@@ -31,7 +31,7 @@ export const de = {
     'Neben den Plänen liegen die übrigen Landschaften, Bauern, Orte und alle {buildings} Gebäude. Was genommen ist, ist weg: Jedes Gebäude gibt es nur einmal. [36]',
   'setup.4':
     'Die neun Aktionsplättchen bilden eine Reihe: zuerst immer der König, „Bewegen“, „Vermehren“ und „Intrigieren“, in dieser Folge, dann die fünf anderen nach Zufall. Von den {travels} Reisetafeln werden {rounds} gezogen, und die erste liegt offen. Wer beginnt, entscheidet das Los. [30]',
-  'setup.row': 'Die Reihe zu Beginn: Vier Plättchen sind angekettet, fünf sind frei.',
+  'setup.row': 'Die Reihe zu Beginn: Vier Plättchen sind gesperrt, fünf sind frei.',
   'setup.caption': 'Ein möglicher Anfang: das Holz vor der Tür, der Stein gleich daneben.',
 
   'wills.title': 'Der Wille des Königs',
@@ -47,9 +47,9 @@ export const de = {
 
   'row.title': 'Die Reihe der Aktionsplättchen',
   'row.1':
-    'Neun Aktionsplättchen liegen in einer Reihe. **Die vier linken sind angekettet** und nicht zu haben. Wenn du dran bist, nimmst du eines der anderen; das Plättchen des Königs kann niemand wählen.',
+    'Neun Aktionsplättchen liegen in einer Reihe. **Die vier linken sind gesperrt** und nicht zu haben. Wenn du dran bist, nimmst du eines der anderen; das Plättchen des Königs kann niemand wählen.',
   'row.2':
-    'Am Ende des Zuges kommt dein Plättchen **ganz nach links**, und alles bis zur Lücke rückt ein Feld nach rechts. Was eben benutzt wurde, ist eine Weile unerreichbar, und die angeketteten Plättchen werden eines nach dem anderen frei.',
+    'Am Ende des Zuges kommt dein Plättchen **ganz nach links**, und alles bis zur Lücke rückt ein Feld nach rechts. Was eben benutzt wurde, ist eine Weile unerreichbar, und die gesperrten Plättchen werden eines nach dem anderen frei.',
   'row.3':
     'Wer das Plättchen vom **letzten Feld** nimmt, bekommt sofort {slotBonus, plural, one {# Punkt} other {# Punkte}}. Und achte auf den König: Sein Plättchen rückt mit, und sobald es rechts ankommt, geht er auf Reisen. [4]',
   'row.fine.1':
@@ -107,7 +107,7 @@ export const de = {
 
   'seams.title': 'Gebäude nebeneinander',
   'seams.1':
-    'Jedes Gebäude zeigt links und rechts ein halbes Symbol, das 1, 2 oder 3 wert ist. Zeigen zwei Nachbarn **dieselbe Hälfte**, ist das Symbol ganz und zählt am Ende seinen Wert.',
+    'Jedes Gebäude zeigt links und rechts ein halbes Symbol, das 1, 2 oder 3 wert ist. Zeigen zwei Nachbarn **dieselbe Hälfte**, ist das Symbol ganz und bringt am Ende seinen Wert in Punkten.',
   'seams.2': 'Wo du baust, ist so wichtig wie was du baust. Hälften an den äußeren Enden der Reihe zählen nichts. [39]',
   'seams.caption':
     'Mühle und Schule passen schon zusammen. Der Jahrmarkt passt neben die Schule: noch ein ganzes Symbol.',
@@ -140,9 +140,9 @@ export const de = {
 
   'intrigue.title': 'Intrigieren',
   'intrigue.1':
-    'Mit diesem Plättchen führst du **eine einzige Aktion eines angeketteten Plättchens** aus. Die anderen dürfen nicht nachziehen. Danach kommt Intrigieren selbst nach links; das Plättchen, dessen Aktion du benutzt hast, bleibt in der Reihe und rückt nur mit.',
+    'Mit diesem Plättchen führst du **eine einzige Aktion eines gesperrten Plättchens** aus. Die anderen dürfen nicht folgen. Danach kommt Intrigieren selbst nach links; das Plättchen, dessen Aktion du benutzt hast, bleibt in der Reihe und rückt nur mit.',
   'intrigue.2': 'Es ist schwächer als andere, gehört aber dir allein und kommt oft zur rechten Zeit. [5] [6]',
-  'intrigue.caption': '„Ernten“ ist angekettet. Rot bestellt trotzdem die Felder, und Blau bekommt nichts.',
+  'intrigue.caption': '„Ernten“ ist gesperrt. Rot bestellt trotzdem die Felder, und Blau bekommt nichts.',
 
   'mood.title': 'Stimmung und Rebellion',
   'mood.1':
@@ -184,9 +184,9 @@ export const de = {
   'scoring.2':
     '**Zorn**: Für jede solche Karte, deren untere Bedingung du verfehlst, verlierst du {wrath} Punkte. Jedes Kloster hebt einen Zorn auf. [40]',
   'scoring.3':
-    '**Wille**: Für jede Karte mit deiner Scheibe, deren Zorn du vermieden hast, bekommst du, was ihr oberer Teil zahlt. **Gebäude**: Ganze Symbole zählen ihren Wert, und ein Gebäude kann für deinen Besitz zahlen.',
+    '**Wille**: Für jede Karte mit deiner Scheibe, deren Zorn du vermieden hast, bekommst du, was ihr oberer Teil zahlt. **Gebäude**: Ganze Symbole sind so viele Punkte wert wie aufgedruckt, und ein Gebäude kann für deinen Besitz zahlen.',
   'scoring.4':
-    'Die meisten Punkte gewinnen. Bei Gleichstand gewinnt von den Beteiligten, wer in der Reihenfolge der ersten Runde zuletzt dran war. [34]',
+    'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer in der Reihenfolge der ersten Runde zuletzt dran war. [34]',
   'scoring.caption': 'Ein Beispiel, gerechnet nach denselben Regeln wie jede Partie.',
   'scoring.red': 'Die Pfalzgrafschaft von Rot am Ende. Das Kloster am See hat einen Zorn abgewendet.',
   'scoring.plan': 'Die Karten, die zählen, aufgedeckt.',

@@ -17,7 +17,7 @@ export const en = {
   'goal.caption': 'Where points come from.',
   'goal.start': 'At the start',
   'goal.slot': 'Tile on the last slot',
-  'goal.levy': 'Voluntary levies',
+  'goal.levy': 'Voluntary tribute',
   'goal.will': 'Will cards, at the end',
   'goal.wrath': 'The king’s wrath, per card',
   'goal.seam': 'Whole symbols between buildings',
@@ -32,7 +32,7 @@ export const en = {
     'Beside the boards lie the spare landscapes, farmers, places and all {buildings} buildings. What is taken is gone: a building exists only once. [36]',
   'setup.4':
     'The nine action tiles form a row: first always the king, Move, Multiply and Intrigue, in this order, then the other five by chance. Of the {travels} travel boards {rounds} are drawn, and the first one lies open. Chance decides who begins. [30]',
-  'setup.row': 'The row at the start of a game: four tiles are chained, five are free.',
+  'setup.row': 'The row at the start of a game: four tiles are locked, five are free.',
   'setup.caption': 'One possible beginning: wood is close to home, stone next door.',
 
   'wills.title': 'The king’s will',
@@ -48,11 +48,11 @@ export const en = {
 
   'row.title': 'The row of action tiles',
   'row.1':
-    'Nine action tiles lie in a row. **The four on the left are chained** and cannot be taken. On your turn you take one of the others; the king’s own tile can never be chosen.',
+    'Nine action tiles lie in a row. **The four on the left are locked** and cannot be taken. On your turn you take one of the others; the king’s own tile can never be chosen.',
   'row.2':
-    'When the turn is over, your tile goes back **to the left end**, and everything up to the gap moves one slot to the right. What was just used is out of reach for a while, and the chained tiles come free one by one.',
+    'When the turn is over, your tile goes back **to the left end**, and everything up to the gap moves one slot to the right. What was just used is out of reach for a while, and the locked tiles come free one by one.',
   'row.3':
-    'Who takes the tile on the **last slot** gets {slotBonus, plural, one {# point} other {# points}} at once. And mind the king: his tile moves along, and when it reaches the right end he sets out on his journey. [4]',
+    'Whoever takes the tile on the **last slot** gets {slotBonus, plural, one {# point} other {# points}} at once. And mind the king: his tile moves along, and when it reaches the right end he sets out on his journey. [4]',
   'row.fine.1':
     'The king moves on whenever the tile you take lies to his right. Take one to his left and he stays where he is: that is how a round is stretched.',
   'row.fine.2':
@@ -138,13 +138,13 @@ export const en = {
 
   'intrigue.title': 'Intrigue',
   'intrigue.1':
-    'This tile lets you do **one single action of a chained tile**. The others may not follow. Then Intrigue itself goes to the left end; the tile whose action you used stays in the row and only moves along.',
+    'This tile lets you do **one single action of a locked tile**. The others may not follow. Then Intrigue itself goes to the left end; the tile whose action you used stays in the row and only moves along.',
   'intrigue.2': 'It is weaker than other tiles, but yours alone, and it comes at the right time. [5] [6]',
-  'intrigue.caption': '“Harvest” is chained. Red tills the fields all the same, and Blue gets nothing.',
+  'intrigue.caption': '“Harvest” is locked. Red tills the fields all the same, and Blue gets nothing.',
 
   'mood.title': 'Mood and rebellion',
   'mood.1':
-    'The mood of your people runs from −4 to +4. Taxes, missed levies and some buildings lower it; homes, schools and festivals raise it. A good mood opens voluntary levies to you.',
+    'The mood of your people runs from −4 to +4. Taxes, missed levies and some buildings lower it; homes, schools and festivals raise it. A good mood opens voluntary tribute to you.',
   'mood.2':
     'At −4 the people **rebel**: you lose {rebellionPoints, plural, one {# point} other {# points}} and a farmer of your choice, and the mood recovers to −3. [19] [20]',
   'mood.fine.1': 'The last farmer always stays; you lose a further point instead. [18]',
@@ -162,7 +162,7 @@ export const en = {
 
   'levies.title': 'Levies',
   'levies.1':
-    'The lower part of the travel board is **mandatory** for all. Who cannot pay in full keeps everything, loses {levyPoints, plural, one {# point} other {# points}}, and the mood falls by {levyMood}. The board lies open from the start of the round, so you can prepare. [27] [30]',
+    'The lower part of the travel board is **mandatory** for all. Whoever cannot pay in full keeps everything, loses {levyPoints, plural, one {# point} other {# points}}, and the mood falls by {levyMood}. The board lies open from the start of the round, so you can prepare. [27] [30]',
   'levies.2':
     'Then, beginning with whoever took the last tile, each may use the upper part, which is **voluntary**: goods or coins for points, each offer once. What you may choose depends on the mood of your people; lower offers stay open to you. [29]',
   'levies.fine.1': 'Whoever can pay the mandatory levy must.',
@@ -183,7 +183,7 @@ export const en = {
   'scoring.3':
     '**Will**: for every card with your disc whose wrath you avoided, you get what its upper part pays. **Buildings**: whole symbols score their value, and a building may pay for what you hold.',
   'scoring.4':
-    'Most points win. On a tie it is the tied player who came last in the turn order of the first round. [34]',
+    'Whoever has the most points wins. On a tie it is the tied player who came last in the turn order of the first round. [34]',
   'scoring.caption': 'An example, added up by the same rules as every game.',
   'scoring.red': 'Red’s palatinate at the end. The monastery by the lake has turned away one wrath.',
   'scoring.plan': 'The cards that count, turned up.',
@@ -206,10 +206,10 @@ export const en = {
   'tips.2':
     '**Watch the followers.** A tile that gives you two actions gives the others one. Take what they cannot use.',
   'tips.3': '**More farmers first.** Every harvest and every tax counts them.',
-  'tips.4': '**Keep the mood at {offerMood} or better.** Voluntary levies are the steadiest source of points.',
+  'tips.4': '**Keep the mood at {offerMood} or better.** Voluntary tribute are the steadiest source of points.',
   'tips.5': '**Read the travel board.** The levy of this round lies open from its first turn.',
   'tips.6': '**Mind every wrath.** {wrath} points lost on a card of somebody else hurt as much as {wrath} not won.',
-  'tips.caption': 'Enough read?',
+  'tips.caption': 'Read enough?',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type HowToKey = keyof typeof en;

@@ -4,12 +4,12 @@ import type { LessonKey } from './en.ts';
 export const de = {
   'tile.title': 'Ausprobieren: den König aufhalten',
   'tile.task':
-    'Du bist Rot und brauchst noch einen Zug, bevor der König kommt. Nimm ein Plättchen so, dass er auf seinem Feld bleibt. Zeig auf ein Plättchen, um die Reihe danach zu sehen; berühr ein angekettetes, um zu erfahren, warum es nicht geht.',
+    'Du bist Rot und brauchst noch einen Zug, bevor der König kommt. Nimm ein Plättchen so, dass er auf seinem Feld bleibt. Zeig auf ein Plättchen, um die Reihe danach zu sehen; berühr ein gesperrtes, um zu erfahren, warum es nicht geht.',
   'tile.done':
-    'Der König hat sich nicht bewegt: Die Lücke lag links von ihm, also sind nur die Plättchen davor aufgerückt. Dein Plättchen liegt jetzt angekettet ganz links.',
+    'Der König hat sich nicht bewegt: Die Lücke lag links von ihm, also sind nur die Plättchen davor aufgerückt. Dein Plättchen liegt jetzt gesperrt ganz links.',
   'tile.missed':
     'Der König ist ein Feld weitergezogen, weil die Lücke rechts von ihm lag und alles davor aufgerückt ist. Versuch es mit einem Plättchen links von ihm.',
-  'follow.title': 'Ausprobieren: nachziehen',
+  'follow.title': 'Ausprobieren: folgen',
   'follow.task':
     'Blau hat „Ernten“ genommen und zweimal die Felder bestellt. Jetzt darfst du als Rot eine der beiden Aktionen ausführen. Dein Lederregal ist voll, und am Ende der Runde verlangt der König die unten gezeigte Nahrung. Zieh so nach, dass du zahlen kannst.',
   'follow.done':

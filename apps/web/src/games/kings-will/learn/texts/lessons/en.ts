@@ -2,9 +2,9 @@
 export const en = {
   'tile.title': 'Try it: hold the king back',
   'tile.task':
-    'You are Red, and you need one more turn before the king comes. Take a tile so that he stays on his slot. Point at a tile to see the row as it would be; touch a chained one to learn why it cannot be taken.',
+    'You are Red, and you need one more turn before the king comes. Take a tile so that he stays on his slot. Point at a tile to see the row as it would be; touch a locked one to learn why it cannot be taken.',
   'tile.done':
-    'The king has not moved: the gap lay to his left, so only the tiles before it moved up. The tile you took is chained now, on the far left.',
+    'The king has not moved: the gap lay to his left, so only the tiles before it moved up. The tile you took is locked now, on the far left.',
   'tile.missed':
     'The king has moved one slot on, because the gap lay to his right and everything before it moved up. Try a tile to his left.',
   'follow.title': 'Try it: follow',
@@ -26,9 +26,9 @@ export const en = {
   'levy.title': 'Try it: prepare for the king',
   'levy.task':
     'You have taken Move from the last slot, and the king comes when this turn is over. He wants the levy shown below, and you lack some of it. Swap a good, then see what your people’s mood lets you give.',
-  'levy.done': 'Paid in full, and a gift on top of it: the levy cost you no mood, and the gift brought points.',
+  'levy.done': 'Paid in full, and a tribute on top of it: the levy cost you no mood, and the tribute brought points.',
   'levy.missed':
-    'Without the whole levy you lose points and mood, and perhaps the gift with it. Swap wood for food first, then give your coins.',
+    'Without the whole levy you lose points and mood, and perhaps the tribute with it. Swap wood for food first, then give your coins.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type LessonKey = keyof typeof en;

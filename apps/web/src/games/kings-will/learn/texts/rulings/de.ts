@@ -6,7 +6,7 @@ export const de = {
   2: 'Die anderen ziehen im Uhrzeigersinn nach. Das zählt, wo etwas knapp ist.',
   3: 'Zwei Aktionen werden nacheinander ausgeführt; die zweite darf nutzen, was die erste gebracht hat.',
   4: 'Der Punkt des letzten Feldes kommt sofort beim Nehmen des Plättchens, auch bei Intrigieren.',
-  5: 'Intrigieren erreicht die Plättchen, die bei der Wahl angekettet sind, nie den König, und gibt einmal eine der beiden Aktionen.',
+  5: 'Intrigieren erreicht die Plättchen, die bei der Wahl gesperrt sind, nie den König, und gibt einmal eine der beiden Aktionen.',
   6: 'Intrigieren darf man auch wählen, wenn es nichts nützt; der Punkt des letzten Feldes zählt trotzdem.',
   7: 'Wo der gedruckte Text „Integrieren“ schreibt, ist Intrigieren gemeint.',
   8: 'Den zusätzlichen Rohstoff der Entwicklung gibt es je Aktion, auch ohne Bauern auf einer solchen Landschaft.',

@@ -6,7 +6,7 @@ export const fr = {
   'sources.1':
     'La boîte contient {cards} cartes. Leurs nombres sont ici **ceux des cartes imprimées**, pour autant que des sources publiées les montrent et s’accordent. Les terres désolées, les marais et les cavernes, les pouvoirs de droite des Citoyens et les six Événements ne reposent que sur un seul ensemble de sources.',
   'sources.2':
-    '**Deux choses sont de nous.** Le décompte sans Ducs est en partie reconstitué, car les symboles de ce paragraphe manquent dans notre copie de la règle [A36]\u202f; et certains noms allemands ainsi que tous les noms français sont nos traductions. Le texte et le dessin de chaque carte sont de nous, tirés de sa ligne de données.',
+    '**Deux choses sont de nous.** Le décompte sans Ducs est en partie reconstitué, car les symboles de ce paragraphe manquent dans notre copie de la règle [A36] ; et certains noms allemands ainsi que tous les noms français sont nos traductions. Le texte et le dessin de chaque carte sont de nous, tirés de sa ligne de données.',
   'sources.marks': 'Les marques',
   'mark.RULEBOOK': 'Règle du jeu',
   'mark.CONFIRMED': 'Confirmé',
@@ -15,7 +15,7 @@ export const fr = {
 
   'citizens.title': 'Citoyens',
   'citizens.1':
-    'Dix-huit sortes, {copies} cartes chacune. Deux sortes partagent un numéro, sauf 5 et 6\u202f; à chaque partie l’une des deux est en jeu, ou les deux avec les Citoyens mélangés. Chaque Citoyen coûte 1 Or de plus pour chaque carte de son nom que vous avez.',
+    'Dix-huit sortes, {copies} cartes chacune. Deux sortes partagent un numéro, sauf 5 et 6 ; à chaque partie l’une des deux est en jeu, ou les deux avec les Citoyens mélangés. Chaque Citoyen coûte 1 Or de plus pour chaque carte de son nom que vous avez.',
   'starters.title': 'Cartes de départ',
   'starters.1': 'Chacun en a une de chaque. Elles n’ont pas de rôle et ne sont jamais gagnées, perdues ni remises.',
   'monsters.title': 'Monstres',
@@ -31,15 +31,15 @@ export const fr = {
   'values.1': 'Quelques nombres, et le décompte sans Ducs.',
   'values.start': 'Ressources au départ',
   'values.actions': 'Actions par tour',
-  'values.perPlayer': 'Cartes Épuisée par joueur\u202f; autant d’emplacements achèvent la partie',
+  'values.perPlayer': 'Cartes Épuisée par joueur ; autant d’emplacements achèvent la partie',
   'values.alone': 'Emplacements épuisés qui achèvent une partie en solitaire',
-  'values.stacks': 'Monstres, Citoyens, Domaines par pile (jusqu’à quatre joueurs\u202f; cinq)',
+  'values.stacks': 'Monstres, Citoyens, Domaines par pile (jusqu’à quatre joueurs ; cinq)',
   'values.noDuke': 'Sans Ducs',
   'custom.title': 'Votre propre boîte',
   'custom.1':
-    'Essayez d’autres nombres ou d’autres pouvoirs\u00a0: une table est un fichier texte où chaque carte est une ligne. Téléchargez celle qui est imprimée, changez-la dans un éditeur de texte, et choisissez-la en préparant une partie, sous «\u00a0{option}\u00a0: {custom}\u00a0».',
+    'Essayez d’autres nombres ou d’autres pouvoirs : une table est un fichier texte où chaque carte est une ligne. Téléchargez celle qui est imprimée, changez-la dans un éditeur de texte, et choisissez-la en préparant une partie, sous « {option} : {custom} ».',
   'custom.2':
-    'La table est vérifiée à la lecture\u202f; si quelque chose ne va pas, la ligne et ce qui était attendu vous sont indiqués. Elle voyage avec la partie\u00a0: une partie enregistrée continue toujours avec ses propres nombres.',
+    'La table est vérifiée à la lecture ; si quelque chose ne va pas, la ligne et ce qui était attendu vous sont indiqués. Elle voyage avec la partie : une partie enregistrée continue toujours avec ses propres nombres.',
 
   copies: '{count, plural, one {# carte} other {# cartes}}{more, plural, =0 {} other {, à cinq # de plus}}',
   'kind.now': 'Immédiat',

@@ -6,8 +6,8 @@ export const de = {
   'goal.1':
     'Valerias Thron ist leer, und jeder Herzog will ihn haben. Du sammelst **Bürger**, die dir Gold, Stärke und Magie bringen, wirbst weitere an, erschlägst die **Monster** an den Grenzen und übernimmst **Gebiete** für dein Reich.',
   'goal.2':
-    'Monster und Gebiete zählen die Punkte, die auf ihnen stehen, manche Karten bringen sofort welche, und am Ende wertet dein geheimer **Herzog**, was ihm am Herzen liegt. Die meisten Siegpunkte gewinnen.',
-  'goal.caption': 'Was auf den Karten steht: was sie kosten, was sie tun, was sie zählen.',
+    'Monster und Gebiete sind so viele Punkte wert wie aufgedruckt, manche Karten bringen sofort welche, und am Ende wertet dein geheimer **Herzog**, was ihm am Herzen liegt. Wer die meisten Siegpunkte hat, gewinnt.',
+  'goal.caption': 'Was auf den Karten steht: was sie kosten, was sie tun, was sie wert sind.',
   'goal.citizen': 'Bürger: Zahl, Rolle, Kosten; was er bei deinem Wurf und bei anderen bringt',
   'goal.monster': 'Monster: nötige Stärke, Belohnung, Punkte',
   'goal.domain': 'Gebiet: Kosten, nötige Rollen, Fähigkeit, Punkte',
@@ -22,7 +22,7 @@ export const de = {
 
   'turn.title': 'Dein Zug',
   'turn.1':
-    'Ein Zug hat vier Schritte, immer in dieser Reihenfolge. Bei den ersten beiden sind alle dabei: Deine Würfel ernähren auch die anderen.',
+    'Ein Zug hat vier Schritte, immer in dieser Reihenfolge. Bei den ersten beiden sind alle dabei: Von deinem Wurf haben alle etwas.',
   'turn.roll': 'Würfeln',
   'turn.roll.about': 'Wirf zwei Würfel. Manche Gebiete lassen dich einen davon ändern.',
   'turn.harvest': 'Ertrag',
@@ -31,7 +31,7 @@ export const de = {
   'turn.actions.about':
     'Rekrutieren, erschlagen, ein Gebiet oder eine Ressource nehmen: {actions} Mal, gleich oder verschieden.',
   'turn.end': 'Ende des Zuges',
-  'turn.end.about': 'Leere Stapel werden bedeckt, dann würfelt die nächste Person.',
+  'turn.end.about': 'Leere Stapel werden bedeckt, dann würfelt der nächste Spieler.',
   'turn.caption': 'Die Leiste oben am Tisch zeigt, wo du gerade bist.',
 
   'roll.title': 'Der Wurf',
@@ -56,7 +56,7 @@ export const de = {
 
   'herald.title': 'Der Herold',
   'herald.1':
-    'Hat der Wurf **keinen deiner Bürger** aktiviert, bringt dein Herold eine Ressource deiner Wahl. Bei einem **Pasch** kommt er ebenfalls, auch wenn andere arbeiten; bei einem Pasch, der niemanden weckt, kommt er zweimal.',
+    'Hat der Wurf **keinen deiner Bürger** aktiviert, bringt dein Herold eine Ressource deiner Wahl. Bei einem **Pasch** kommt er ebenfalls, auch wenn andere arbeiten; bei einem Pasch, der niemanden aktiviert, kommt er zweimal.',
   'herald.2':
     'Start-Bauer und Start-Ritter zählen mit: Bei einer 5 oder 6 bleibt er zu Hause. Und ein aktivierter Bürger hält ihn auch dann fern, wenn du dessen Fähigkeit nicht nutzen konntest. [A9] [A6]',
   'herald.caption': 'Eine 1 und eine 2: Für Rot arbeitet niemand, also bringt der Herold eine Stärke.',
@@ -100,7 +100,7 @@ export const de = {
 
   'slay.title': 'Erschlagen',
   'slay.1':
-    'Ein Monster kostet **Stärke**; starke kosten **außerdem Magie**, die sich durch nichts ersetzen lässt. Du legst es auf deinen Siegesstapel und bekommst sofort die Belohnung.',
+    'Ein Monster kostet **Stärke**; starke kosten **außerdem Magie**, die sich durch nichts ersetzen lässt. Du legst es auf deinen Siegpunktestapel und bekommst sofort die Belohnung.',
   'slay.2':
     'Belohnungen „je Monster“ einer Landschaft zählen das eben erschlagene mit. [A33] Unter den schwachen Monstern einer Landschaft liegen stärkere, und ganz unten wartet ein Boss.',
   'slay.caption': 'Ein Baumhirte für eine Stärke und zwei Magie.',
@@ -126,14 +126,14 @@ export const de = {
 
   'end.title': 'Das Ende',
   'end.1':
-    'Ist die letzte Karte eines Stapels weg, bedeckt eine **Erschöpft**-Karte den Platz. Die letzte Runde ist die, in der eines von dreien eintritt: **{perPlayer} Plätze je Person** sind erschöpft, alle Monster sind erschlagen oder alle Gebiete übernommen.',
+    'Ist die letzte Karte eines Stapels weg, bedeckt eine **Erschöpft**-Karte den Platz. Die letzte Runde ist die, in der eines von dreien eintritt: **{perPlayer} Plätze je Spieler** sind erschöpft, alle Monster sind erschlagen oder alle Gebiete übernommen.',
   'end.2':
     'Die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten. Legt jemand rechtzeitig eine Karte zurück, geht das Spiel weiter. [A26]',
-  'end.caption': 'Rot erschlägt das letzte Monster der Ruinen. Das ist der vierte Platz, genug für zwei Personen.',
+  'end.caption': 'Rot erschlägt das letzte Monster der Ruinen. Das ist der vierte Platz, genug für zwei Spieler.',
 
   'scoring.title': 'Wertung',
   'scoring.1':
-    'Zähl die Punkte deiner **Monster** und **Gebiete** und die **Punkte auf deinem Tableau** zusammen. Dann deck deinen Herzog auf. Er wertet Rollensymbole auf Bürgern und Gebieten oder Karten einer Art, dazu übrige Ressourcen: alle drei Arten zusammen, abgerundet.',
+    'Zähl die Punkte deiner **Monster** und **Gebiete** und die **Punkte auf deiner Spielertafel** zusammen. Dann deck deinen Herzog auf. Er wertet Rollensymbole auf Bürgern und Gebieten oder Karten einer Art, dazu übrige Ressourcen: alle drei Arten zusammen, abgerundet.',
   'scoring.2':
     'Bei Gleichstand gewinnt, wer weniger Karten vor sich hat; erschlagene Monster zählen dabei nicht. Immer noch gleich: Ihr teilt euch den Sieg. [A28]',
   'scoring.caption': 'Ein Beispiel, gewertet nach denselben Regeln wie jede Partie.',
@@ -146,15 +146,15 @@ export const de = {
 
   'variants.title': 'Varianten',
   'variants.1':
-    '**Zu fünft** ruht immer die Person rechts von der, die am Zug ist: kein Ertrag, kein Herold, und ihr kann nichts genommen werden. Die Stapel sind eine Karte höher. [A35]',
+    '**Zu fünft** rastet immer der Spieler rechts von dem, der am Zug ist: kein Ertrag, kein Herold, und ihr kann nichts genommen werden. Die Stapel sind eine Karte höher. [A35]',
   'variants.2':
     '**Monster-Ereignisse** liegen oben auf dem Erschöpftstapel, eines je Person. Ist eines erschienen, wirkt es immer, wenn seine Zahl auf einem Würfel liegt oder die Summe ist: Es nimmt allen etwas oder legt einen Marker auf ein Monster. Erschlagen kann man es, wo es liegt. [A30] [A34]',
   'variants.3':
     '**Vermischte Bürger**: Beide Arten einer Zahl liegen gemischt in einem Stapel, nur die oberste Karte ist offen. **Ohne Herzöge** werten alle nach einer Tabelle, mit einem Bonus für die meisten Bürger, Monster und Gebiete. Ihre Zahlen sind teils rekonstruiert. [A37] [A36]',
-  'variants.caption.event': 'Eine 2 und eine 3 wecken den Fledermaus-Schwarm. Rot macht die Eulenbären stärker.',
-  'variants.caption.five': 'Rot ist am Zug; wer rechts sitzt, ruht.',
+  'variants.caption.event': 'Eine 2 und eine 3 aktivieren den Fledermaus-Schwarm. Rot macht die Eulenbären stärker.',
+  'variants.caption.five': 'Rot ist am Zug; wer rechts sitzt, rastet.',
   'variants.turn': 'am Zug',
-  'variants.rests': 'ruht',
+  'variants.rests': 'rastet',
   'variants.caption.table': 'So werten alle ohne Herzöge.',
   'variants.fifth': 'Spieler {number}',
 
@@ -181,7 +181,7 @@ export const de = {
     '**Schau auf die rechte Seite.** Die meisten Würfe sind nicht deine. Ein Bürger, der dort zahlt, schläft nie.',
   'tips.3': '**Erst die Goblins.** Eine Stärke für einen Punkt und ein Gold ist der beste Preis am Tisch.',
   'tips.4': '**Behalt eine echte Münze.** Magie bezahlt fast alles, aber nie das letzte Stück.',
-  'tips.5': '**Lass deinen Herzog wählen.** Zwei Symbole auf einem Gebiet können mehr zählen als die Punkte darauf.',
+  'tips.5': '**Hör auf deinen Herzog.** Zwei Symbole auf einem Gebiet können mehr wert sein als die Punkte darauf.',
   'tips.6': '**Behalt die Stapel im Auge.** Wer den letzten leert, bestimmt, wann das Spiel endet.',
   'tips.caption': 'Bereit? Der Tisch zeigt dir alles, was du tun darfst.',
 } as const satisfies Readonly<Record<HowToKey, string>>;

@@ -7,7 +7,7 @@ export const en = {
   'goal.1':
     'The throne of Valeria is empty, and every duke wants it. You gather **citizens** who bring you gold, strength and magic, hire more of them, slay the **monsters** at the borders and take **domains** for your realm.',
   'goal.2':
-    'Monsters and domains are worth the points printed on them, some cards bring points at once, and at the end your own secret **duke** counts what he cares for. The most points win.',
+    'Monsters and domains are worth the points printed on them, some cards bring points at once, and at the end your own secret **duke** scores what he cares for. Whoever has the most points wins.',
   'goal.caption': 'What the cards show: what they cost, what they do, what they are worth.',
   'goal.citizen': 'Citizen: number, role, cost; what it brings on your roll and on other rolls',
   'goal.monster': 'Monster: strength it takes, reward, points',
@@ -16,54 +16,54 @@ export const en = {
 
   'setup.title': 'The table',
   'setup.1':
-    'In the middle lies the **grid**: a row of five areas with their monsters, the weakest on top and the weakest area on the left; two rows of citizens in the order of the numbers that wake them; and a row of domains, of which only the top one of each stack is open. [A1]',
+    'In the middle lies the **grid**: a row of five areas with their monsters, the weakest on top and the weakest area on the left; two rows of citizens in the order of the numbers that wake them; and a row of domains, of which only the top one of each pile is open. [A1]',
   'setup.2':
     'Beside it waits the pile of **Exhausted** cards, {perPlayer} for each player. Everybody has a starting Peasant, a starting Knight and a Herald, {startGold} gold and {startMagic} magic, looks at two dukes and keeps one. [A3]',
-  'setup.caption': 'The grid of the first game. The small number says how many cards lie in a stack.',
+  'setup.caption': 'The grid of the first game. The small number says how many cards lie in a pile.',
 
   'turn.title': 'Your turn',
   'turn.1':
-    'A turn has four steps, always in this order. In the first two everybody takes part: your dice feed the others, too.',
+    'A turn has four steps, always in this order. In the first two everybody takes part: your roll brings something to the others, too.',
   'turn.roll': 'Roll',
   'turn.roll.about': 'Roll two dice. Some domains let you change one of them.',
   'turn.harvest': 'Harvest',
-  'turn.harvest.about': 'The numbers rolled wake citizens of all players.',
+  'turn.harvest.about': 'The numbers rolled activate citizens of all players.',
   'turn.actions': 'Two actions',
   'turn.actions.about': 'Recruit, slay, take a domain or a resource, {actions} times, the same or different.',
   'turn.end': 'End of turn',
-  'turn.end.about': 'Empty stacks are covered, and the next player rolls.',
+  'turn.end.about': 'Empty piles are covered, and the next player rolls.',
   'turn.caption': 'The strip at the top of the table shows where you are.',
 
   'roll.title': 'The roll',
   'roll.1':
-    'Two dice make **three numbers**: each die by itself, and their sum. A 3 and a 5 wake the citizens with 3, with 5 and with 8.',
+    'Two dice make **three numbers**: each die by itself, and their sum. A 3 and a 5 activate the citizens with 3, with 5 and with 8.',
   'roll.2':
-    'A **double** wakes the citizens of its number twice and those of the sum once. With two 4s every Archer works twice and every Champion once. [A8]',
+    'A **double** activates the citizens of its number twice and those of the sum once. With two 4s every Archer works twice and every Champion once. [A8]',
   'roll.caption': 'Red rolls a 3 and a 5.',
-  'roll.caption.double': 'Two 4s: three Archers are woken twice each, the Champion of the 8 once.',
+  'roll.caption.double': 'Two 4s: three Archers are activated twice each, the Champion of the 8 once.',
   'roll.try': 'Try it: turn the dice',
   'roll.try.about': 'What would this roll bring? Red is on turn.',
   'roll.die': 'Die {number}: {face}. Turn it.',
-  'roll.wakes': 'wakes',
+  'roll.wakes': 'activates',
   'roll.nothing': 'nothing',
 
   'harvest.title': 'The harvest',
   'harvest.1':
     'Every citizen has two powers. The **dark one on the left** works for the player who rolled, the **light one on the right** for everybody else. So you earn on every turn of the game, not only on your own.',
   'harvest.2':
-    'Citizens that are woken bring their goods to everybody at the same time. What a card says “for each” counts citizens with that role, the card itself included, but no starting cards and no domains. [A12]',
+    'Citizens that are activated bring their goods to everybody at the same time. What a card says “for each” counts citizens with that role, the card itself included, but no starting cards and no domains. [A12]',
   'harvest.caption': 'Left on your own roll, right on the rolls of others.',
 
   'herald.title': 'The herald',
   'herald.1':
-    'Has the roll woken **none of your citizens**, your Herald brings one resource of your choice. On a **double** he comes as well, even when others are at work; on a double that wakes nobody he comes twice.',
+    'If the roll activates **none of your citizens**, your Herald brings one resource of your choice. On a **double** he comes as well, even when others are at work; on a double that activates nobody he comes twice.',
   'herald.2':
-    'The starting Peasant and the starting Knight count: on a 5 or a 6 he stays at home. And a citizen who was woken keeps him away even if you could not use what that citizen offers. [A9] [A6]',
+    'The starting Peasant and the starting Knight count: on a 5 or a 6 he stays at home. And a citizen who was activated keeps him away even if you could not use what that citizen offers. [A9] [A6]',
   'herald.caption': 'A 1 and a 2: nobody works for red, so the Herald brings a strength.',
 
   'trade.title': 'Trades and thieves',
   'trade.1':
-    'Some powers are **trades**: you may pay the left side to the bank to get the right one, once for each time the card is woken. Trades come last, so you may pay with what this very roll has brought you. [A11]',
+    'Some powers are **trades**: you may pay the left side to the bank to get the right one, once for each time the card is activated. Trades come last, so you may pay with what this very roll has brought you. [A11]',
   'trade.2':
     'The left power of the **Thief** comes before everything else: take up to three gold or up to three magic from one opponent, before they harvest. Each Thief chooses anew. [A10]',
   'trade.caption': 'Red rolls. For blue the Peasant brings a gold, and the Monk turns it into two magic.',
@@ -80,9 +80,9 @@ export const en = {
   'actions.take': 'Take a resource',
   'actions.take.about': 'One gold, one strength or one magic.',
   'actions.recruit': 'Recruit a citizen',
-  'actions.recruit.about': 'The top card of a stack, for gold.',
+  'actions.recruit.about': 'The top card of a pile, for gold.',
   'actions.slay': 'Slay a monster',
-  'actions.slay.about': 'The top card of a stack, for strength.',
+  'actions.slay.about': 'The top card of a pile, for strength.',
   'actions.build': 'Take a domain',
   'actions.build.about': 'The open card, for gold and with the right citizens.',
   'actions.caption': 'The four actions.',
@@ -108,7 +108,7 @@ export const en = {
 
   'build.title': 'Domains',
   'build.1':
-    'A domain costs gold and **asks for roles**: your citizens must show every symbol in its corner. They are not used up. Starting cards and other domains do not help. Then the next domain of the stack is turned up.',
+    'A domain costs gold and **asks for roles**: your citizens must show every symbol in its corner. They are not used up. Starting cards and other domains do not help. Then the next domain of the pile is turned up.',
   'build.2':
     'The symbols stay on the domain, and your duke may count them at the end. For the roles of the next domain only citizens count.',
   'build.caption': 'Red has a Peasant and two Archers: a Worker and two Soldiers, as the Palace asks.',
@@ -124,7 +124,7 @@ export const en = {
 
   'end.title': 'The end',
   'end.1':
-    'When the last card of a stack is gone, an **Exhausted** card covers its place. The round in which one of three things has come true is the last one: **{perPlayer} places for each player** are exhausted, or all monsters are slain, or all domains are taken.',
+    'When the last card of a pile is gone, an **Exhausted** card covers its place. The round in which one of three things has come true is the last one: **{perPlayer} places for each player** are exhausted, or all monsters are slain, or all domains are taken.',
   'end.2':
     'The round is played to its end, so everybody has had the same number of turns. If somebody puts a card back in time, the game goes on. [A26]',
   'end.caption': 'Red slays the last monster of the ruins. That is the fourth place, enough for two players.',
@@ -133,7 +133,7 @@ export const en = {
   'scoring.1':
     'Add up the points of your **monsters** and **domains** and the **points on your board**. Then turn your duke over. He counts symbols of roles on citizens and domains, or cards of some kind, and resources left over: all three kinds together, rounded down.',
   'scoring.2':
-    'On a tie fewer cards before you win; slain monsters do not count there. Still tied: you share the victory. [A28]',
+    'On a tie whoever has fewer cards in front of them wins; slain monsters do not count there. Still tied: you share the victory. [A28]',
   'scoring.caption': 'An example, added up by the same rules as every game.',
   'scoring.dukes': 'The dukes of red and blue.',
   'scoring.what': 'What',
@@ -144,21 +144,21 @@ export const en = {
 
   'variants.title': 'Variants',
   'variants.1':
-    '**Five players**: the player to the right of the one on turn rests. No harvest, no herald, and nothing can be taken from them. The stacks are one card higher. [A35]',
+    '**Five players**: the player to the right of the one on turn rests. No harvest, no herald, and nothing can be taken from them. The piles are one card higher. [A35]',
   'variants.2':
     '**Monster events** lie on top of the Exhausted pile, one for each player. Once one has come out, it acts whenever its number is on a die or is the sum: it takes something from everybody, or puts a token on a monster. It can be slain where it lies. [A30] [A34]',
   'variants.3':
-    '**Mixed citizens**: both kinds of a number lie shuffled in one stack, and only the top card is open. **Without dukes** everybody scores by one table, with a bonus for the most citizens, monsters and domains. Its numbers are partly reconstructed. [A37] [A36]',
-  'variants.caption.event': 'A 2 and a 3 wake the Bat Swarm. Red makes the Owlbears stronger.',
+    '**Mixed citizens**: both kinds of a number lie shuffled in one pile, and only the top card is open. **Without dukes** everybody scores by one table, with a bonus for the most citizens, monsters and domains. Its numbers are partly reconstructed. [A37] [A36]',
+  'variants.caption.event': 'A 2 and a 3 activate the Bat Swarm. Red makes the Owlbears stronger.',
   'variants.caption.five': 'Red is on turn; the player on the right rests.',
-  'variants.turn': 'on turn',
+  'variants.turn': 'plays',
   'variants.rests': 'rests',
   'variants.caption.table': 'Everybody’s score without dukes.',
   'variants.fifth': 'Player {number}',
 
   'alone.title': 'Playing alone',
   'alone.1':
-    'You roll, harvest with the left powers and take your actions. Then the **Dark Lord attacks**: each die strikes the column of its number, as long as monsters lie there; on a 6 you choose the column. You give up one of the two citizens lying there, or the domain when both stacks are gone. Last comes a second harvest, with the right powers.',
+    'You roll, harvest with the left powers and take your actions. Then the **Dark Lord attacks**: each die strikes the column of its number, as long as monsters lie there; on a 6 you choose the column. You give up one of the two citizens lying there, or the domain when both piles are gone. Last comes a second harvest, with the right powers.',
   'alone.2':
     'Slay **all monsters** and you win at once. If an attacked column has nothing left to give, you lose. At **{alone} exhausted places** the points are compared: he scores the monsters that are left, what he has captured, and a duke of his own. You need more than he has. [A38]',
   'alone.fine.1': 'What a card would take from an opponent comes from the bank. [A39]',
@@ -174,12 +174,12 @@ export const en = {
   'setups.caption': '{setup}: areas and citizens',
 
   'tips.title': 'First tips',
-  'tips.1': '**Cover the middle.** 5 to 8 come up most often; the low numbers are also single dice.',
+  'tips.1': '**Cover the middle.** 5 to 8 come up most often; low numbers also come up on a single die.',
   'tips.2': '**Look at the right side.** Most rolls are not yours. A citizen that pays on them never sleeps.',
   'tips.3': '**Goblins first.** One strength for a point and a gold is the best price on the table.',
   'tips.4': '**Keep one real coin.** Magic pays almost everything, but never the last piece.',
-  'tips.5': '**Let your duke choose.** Two symbols on one domain can be worth more than the points printed on it.',
-  'tips.6': '**Watch the stacks.** Who empties the last one decides when the game ends.',
+  'tips.5': '**Listen to your duke.** Two symbols on one domain can be worth more than the points printed on it.',
+  'tips.6': '**Watch the piles.** Whoever empties the last one decides when the game ends.',
   'tips.caption': 'Ready? The table will show you everything you may do.',
 } as const satisfies Readonly<Record<string, string>>;
 

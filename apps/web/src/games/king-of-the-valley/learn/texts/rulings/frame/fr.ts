@@ -3,9 +3,9 @@ import type { RulingsFrameKey } from './en.ts';
 
 export const fr = {
   intro:
-    'Tout ce que disent les règles du jeu, et tout ce qu’elles laissent ouvert, une ligne par point. Quand la table refuse un déplacement, elle nomme le point de règle\u202f; vous le trouverez ici.',
+    'Tout ce que disent les règles du jeu, et tout ce qu’elles laissent ouvert, une ligne par point. Quand la table refuse un déplacement, elle nomme le point de règle ; vous le trouverez ici.',
   search: 'Chercher un point de règle',
-  placeholder: 'par exemple\u00a0: Moine, ou X8',
+  placeholder: 'par exemple : Moine, ou X8',
   support: 'Sur quoi il repose',
   all: 'Tous',
   'support.rulebook': 'Règle du jeu',
@@ -13,7 +13,7 @@ export const fr = {
   'support.deduced': 'En découle',
   'support.ruling': 'Notre choix',
   'about.rulebook': 'Une règle du jeu le dit.',
-  'about.both': 'Une règle du jeu en dit une partie\u202f; le reste est notre choix.',
+  'about.both': 'Une règle du jeu en dit une partie ; le reste est notre choix.',
   'about.deduced': 'Cela découle d’autres règles.',
   'about.ruling': 'Notre choix, là où les règles du jeu se taisent.',
   count: '{count, plural, =0 {Aucun point de règle ne correspond.} one {# point de règle} other {# points de règle}}',

@@ -3,9 +3,9 @@ import type { RulingsFrameKey } from './en.ts';
 
 export const de = {
   intro:
-    'Wo die Anleitung etwas offenlässt, mussten wir entscheiden. Hier steht jeder Entscheid mit seiner Nummer; lehnt der Tisch etwas ab, nennt er den, auf dem es beruht.',
+    'Wo die Spielregel etwas offenlässt, mussten wir entscheiden. Hier steht jeder Entscheid mit seiner Nummer; lehnt der Tisch etwas ab, nennt er den, auf dem es beruht.',
   printed:
-    '**Anleitung.** Nennt der Tisch nur die Anleitung, steht die Sache dort klar gedruckt und braucht keinen Entscheid: Du findest sie unter „So wird gespielt“ erzählt.',
+    '**Anleitung.** Nennt der Tisch nur die Spielregel, steht die Sache dort klar gedruckt und braucht keinen Entscheid: Du findest sie unter „So wird gespielt“ erzählt.',
   search: 'Entscheide durchsuchen',
   placeholder: 'zum Beispiel: Rebellion, oder 24',
   support: 'Worauf er beruht',
@@ -14,9 +14,9 @@ export const de = {
   'support.both': 'Teils von uns',
   'support.ruling': 'Unser Entscheid',
   'support.reconstructed': 'Rekonstruiert',
-  'about.rulebook': 'So steht es in der Anleitung.',
+  'about.rulebook': 'So steht es in der Spielregel.',
   'about.both': 'Die Anleitung sagt einen Teil oder legt ihn nahe; den Rest haben wir entschieden.',
-  'about.ruling': 'Unser Entscheid, wo die Anleitung schweigt.',
+  'about.ruling': 'Unser Entscheid, wo die Spielregel schweigt.',
   'about.reconstructed': 'Betrifft eine Karte, einen Ort oder ein Gebäude, deren Druck wir nicht kennen.',
   count: '{count, plural, =0 {Kein Entscheid passt.} one {# Entscheid} other {# Entscheide}}',
   link: 'Link zu Entscheid {id}',

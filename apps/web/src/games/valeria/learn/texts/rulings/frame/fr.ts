@@ -3,11 +3,11 @@ import type { RulingsFrameKey } from './en.ts';
 
 export const fr = {
   intro:
-    'Ce que la règle laisse ouvert, et ce qu’elle dit là où la table s’y appuie\u00a0: une entrée par point. Quand la table refuse un coup, elle nomme le point de règle\u202f; vous le trouverez ici.',
+    'Ce que la règle laisse ouvert, et ce qu’elle dit là où la table s’y appuie : une entrée par point. Quand la table refuse un coup, elle nomme le point de règle ; vous le trouverez ici.',
   plain:
-    'Quand la table nomme la règle du jeu au lieu d’un point de règle, c’est écrit là en toutes lettres, et ici sous «\u00a0Comment jouer\u00a0».',
+    'Quand la table nomme la règle du jeu au lieu d’un point de règle, c’est écrit là en toutes lettres, et ici sous « Comment jouer ».',
   search: 'Chercher un point de règle',
-  placeholder: 'par exemple\u00a0: Héraut, ou A14',
+  placeholder: 'par exemple : Héraut, ou A14',
   support: 'Sur quoi il repose',
   all: 'Tous',
   'support.rulebook': 'Règle du jeu',
@@ -15,9 +15,9 @@ export const fr = {
   'support.ruling': 'Notre décision',
   'support.reconstructed': 'Reconstitué',
   'about.rulebook': 'La règle du jeu le dit.',
-  'about.both': 'La règle en dit une partie\u202f; le reste est notre décision.',
+  'about.both': 'La règle en dit une partie ; le reste est notre décision.',
   'about.ruling': 'Notre décision là où la règle se tait ou se contredit.',
-  'about.reconstructed': 'L’imprimé nous est inconnu\u202f; ceci convient à tout ce que l’on sait.',
+  'about.reconstructed': 'L’imprimé nous est inconnu ; ceci convient à tout ce que l’on sait.',
   count: '{count, plural, =0 {Aucun point de règle ne convient.} one {# point de règle} other {# points de règle}}',
   link: 'Lien vers le point {id}',
   clear: 'Tout montrer',
