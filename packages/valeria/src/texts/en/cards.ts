@@ -51,6 +51,6 @@ export const cards = {
   'part.event': 'Event',
   'part.reward': 'Reward',
   'part.power': 'Power',
-  'wake.number': 'Wakes on {slot}',
-  'wake.herald': 'Wakes on a double, and when no other of your cards does',
+  'wake.number': 'Activated on {slot}',
+  'wake.herald': 'Activated on a double, and when no other of your cards does',
 } as const;

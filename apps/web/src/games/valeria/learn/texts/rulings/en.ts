@@ -14,7 +14,7 @@ export const en = {
 
   A9: 'The starting Peasant and the starting Knight are citizens enough to keep the Herald silent.',
   A10: 'Only the left power steals. Thieves come before everything else; each takes one kind from one victim, up to three, or nothing.',
-  A11: 'Otherwise everybody uses woken cards in any order. The table gives gains first, then asks choices, then trades: that allows everything any other order does.',
+  A11: 'Otherwise everybody uses activated cards in any order. The table gives gains first, then asks choices, then trades: that allows everything any other order does.',
   A12: '“For each Worker” and “for each Soldier” count citizens with that symbol, the card itself included, no domains and no starting cards. “For each Knight” goes by name and counts the starting Knight.',
   A13: 'The Desert Orchid costs by Holy citizens, not by symbols on domains.',
 
