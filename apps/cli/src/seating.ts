@@ -7,8 +7,12 @@ import { knownIn } from './args/option.ts';
 export const PERSON = 'person';
 
 /** One name for each seat; a single one fills them all. */
-export function seated(names: readonly string[], seats: number, known: readonly string[]): readonly string[] {
-  for (const name of names) knownIn(name, '--bots', known);
+export function seated(
+  names: readonly string[],
+  seats: number,
+  check: (name: string, place: string) => void,
+): readonly string[] {
+  for (const name of names) check(name, '--bots');
   if (names.length === 1) return Array<string>(seats).fill(names[0]);
   if (names.length === seats) return names;
   throw new BadInput('--bots', `expected 1 or ${seats} names for ${seats} seats, found ${names.length}`);

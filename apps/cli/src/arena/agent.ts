@@ -1,5 +1,5 @@
 /** Who plays a match. An agent sits down at a seat of a game, again for every game, and knows what that seat sees. */
-import type { AnyGame, Seat, Seed } from '@three-crowns/core';
+import type { AnyGame, Outcome, Seat, Seed } from '@three-crowns/core';
 
 export interface Agent {
   /** Takes a seat in a new game. */
@@ -18,11 +18,21 @@ export interface Place {
 }
 
 export interface Seated {
-  /** What the seat saw of a move of anybody, itself included, and its view after it. Left out: it needs the view alone. */
+  /**
+   * What the seat saw of a move of anybody, itself included, and its view after it; at first its view alone. Left out: it
+   * needs no more than the view it is asked in.
+   */
   observe?(events: readonly unknown[], view: unknown): void;
-  /** One of the legal moves of the seat. */
-  choose(view: unknown): Answer | Promise<Answer>;
+  /** One of the legal moves of the seat. Without a budget it takes its own. */
+  choose(view: unknown, budget?: Budget): Answer | Promise<Answer>;
+  /** Answers at once with the best it knows. */
+  stop?(): void;
+  /** The game is over. */
+  end?(outcome: Outcome): void;
 }
+
+/** How long a player may think: so many worlds played on in, or so many milliseconds. */
+export type Budget = { readonly rollouts: number } | { readonly ms: number };
 
 export interface Answer {
   readonly move: unknown;

@@ -17,7 +17,7 @@ export interface Hall {
 
 export async function openHall(match: Match): Promise<Hall> {
   const game = findGame(match.game, 'game');
-  const agents = await Promise.all(match.agents.map((name) => agentNamed(name, game)));
+  const agents = await Promise.all(match.agents.map((name) => agentNamed(name, '--agent')(game)));
   const close = async () => {
     for (const agent of agents) await agent.close();
   };
@@ -61,6 +61,7 @@ async function playSeating({ match, game, agents, deal, seating, tallies }: Sitt
   });
   const state: unknown = rules.setup(game.parseOptions(match.options), seed);
   const isWatched = players.some(({ observe }) => observe !== undefined);
+  for (const [seat, player] of players.entries()) tell(game, state, player, seat, []);
   let moves = 0;
   for (; moves < game.mostPlies; moves++) {
     const [asked] = rules.pending(state);
@@ -74,12 +75,13 @@ async function playSeating({ match, game, agents, deal, seating, tallies }: Sitt
     if (isWatched) for (const [watcher, player] of players.entries()) tell(game, state, player, watcher, events);
   }
   const { outcome } = endOf(game, state);
+  for (const player of players) player.end?.(outcome);
   for (const [seat, agent] of seating.entries()) addOutcome(tallies[agent], outcome, seat);
   return moves;
 }
 
 function tell(game: AnyGame, state: unknown, player: Seated, seat: Seat, events: readonly unknown[]): void {
-  player.observe?.(eventsFor(game, events, seat), game.secrets.view(state, seat));
+  if (player.observe !== undefined) player.observe(eventsFor(game, events, seat), game.secrets.view(state, seat));
 }
 
 /** The time of this thread, not that of the clock: others work on the machine too. */

@@ -10,7 +10,7 @@ export interface Estimate {
 /** Standard deviations to each side that hold 95 % of a normal distribution. */
 const SIDES = 1.96;
 
-export function meanOf(values: readonly number[]): number {
+function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 

@@ -1,5 +1,5 @@
 import { type AnyGame, BadInput, shown } from '@three-crowns/core';
-import { checkedAgent, KINDS } from '../arena/agents.ts';
+import { agentNamed, KINDS } from '../arena/agents.ts';
 import { noLedger, openLedger } from '../arena/ledger.ts';
 import { type Match, seatingsOf } from '../arena/match.ts';
 import { formatReport, reportOf, sharesOf, standing } from '../arena/report.ts';
@@ -79,7 +79,7 @@ interface Given {
 /** Without --seats there are as many as agents are named, or as few as the game allows. */
 async function matchOf(game: AnyGame, { agent: agents, seed = '1', option, content, ...given }: Given): Promise<Match> {
   if (agents.length === 0) throw new BadInput('--agent', `expected a player: ${Object.keys(KINDS).join(', ')}`);
-  for (const name of agents) checkedAgent(name);
+  for (const name of agents) agentNamed(name, '--agent');
   const seats = checkSeats(game, given.seats ?? Math.max(agents.length, game.seats.min));
   seatingsOf({ agents, seats });
   const options = await readOptions(game, { seats, option, content });

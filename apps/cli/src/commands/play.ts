@@ -18,7 +18,7 @@ export const play = command({
     ...GAME_OPTIONS,
     bots: list(
       'a,b,…',
-      `who sits at each seat: ${[PERSON, ...BOT_NAMES].join(', ')} (when left out: you and greedy bots)`,
+      `who sits at each seat: ${[PERSON, ...BOT_NAMES].join(', ')}, cmd:<command> (when left out: you and greedy bots)`,
     ),
     seed: text('text', 'what the game is dealt from (random when left out, told at the end)'),
     record: text('file', 'keep the record there after every move'),
@@ -28,15 +28,17 @@ export const play = command({
   notes: [
     'JSON: a value a line: { type: "ask", ply, seat, ask, text, moves, log, position }, { type: "answer", lines },',
     '      { type: "end", ply, outcome, log, record }; seats from 0. Answers are read from standard input, a line each.',
+    'cmd:<command> is a bot of your own (docs/bot-protocol.md); --continue starts it only where --bots names it again.',
   ],
   async run([id], options) {
     const session = await openSession(id, options);
-    await save(session);
     const lines = session.bots.includes(undefined) ? standardLines() : noLines;
     try {
+      await save(session);
       await playOn(session, options.json ? forPrograms : forPeople, lines);
     } finally {
       lines.close();
+      await Promise.all(session.bots.map((bot) => bot?.leave()));
     }
     return undefined;
   },

@@ -8,7 +8,7 @@ import { findGame } from '../games.ts';
 import { checkSeats, GAME_ARGUMENT, GAME_OPTIONS, readOptions } from '../options.ts';
 import { say, sayJson } from '../output.ts';
 import { progressOf } from '../progress.ts';
-import { seated } from '../seating.ts';
+import { botAt, seated } from '../seating.ts';
 import type { Plan } from '../sim/plan.ts';
 import { formatReport, reportOf } from '../sim/report.ts';
 import { run as play } from '../sim/run.ts';
@@ -67,7 +67,7 @@ async function planOf(game: AnyGame, given: Given): Promise<Plan> {
   const { bots = ['random'], games = GAMES, seed = '1', swap, record, option, content } = given;
   const seats = checkSeats(game, given.seats ?? (bots.length > 1 ? bots.length : game.seats.min));
   const options = await readOptions(game, { seats, option, content });
-  return { game: game.id, options, bots: seated(bots, seats, BOT_NAMES), games, seed, swap, record };
+  return { game: game.id, options, bots: seated(bots, seats, botAt), games, seed, swap, record };
 }
 
 async function makeFolder(path: string): Promise<void> {

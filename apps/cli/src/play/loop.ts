@@ -11,7 +11,7 @@ export async function playOn(session: Session, screen: Screen, lines: Lines): Pr
   const next = () => askedFirst(askedAt(table), isBot);
   for (let asked = next(); asked !== undefined; asked = next()) {
     if (isBot(asked.seat)) {
-      playBot(session, asked.seat);
+      await playBot(session, asked.seat);
       await save(session);
     } else if ((await askPerson(session, asked, screen, lines)) === 'quit') break;
   }

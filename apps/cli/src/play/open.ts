@@ -1,13 +1,14 @@
 /** A new game from the options, or one that goes on from its record. */
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { BOT_NAMES } from '@three-crowns/ai/names';
 import { type AnyGame, BadInput, type GameRecord, type Language, newRecord, openTable } from '@three-crowns/core';
-import { inPlace } from '../errors.ts';
+import { isCommand } from '../arena/agents.ts';
+import { inPlaceLater } from '../errors.ts';
 import { findGame } from '../games.ts';
 import { checkSeats, readOptions } from '../options.ts';
 import { openRecord } from '../records.ts';
-import { botAt, PERSON, seated } from '../seating.ts';
+import { PERSON, seated } from '../seating.ts';
+import { checkPlayer, seatBot } from './bots.ts';
 import type { Session } from './session.ts';
 
 export interface Wanted {
@@ -36,7 +37,7 @@ async function begun(game: AnyGame, wanted: Wanted): Promise<GameRecord> {
   const seats = checkSeats(game, wanted.seats ?? (named > 1 ? named : game.seats.min));
   const options = await readOptions(game, { seats, option, content });
   const one = [PERSON, ...Array<string>(seats - 1).fill('greedy')];
-  const players = seated(wanted.bots ?? one, seats, [PERSON, ...BOT_NAMES]);
+  const players = seated(wanted.bots ?? one, seats, checkPlayer);
   return newRecord(game, { options, seed, seats: players.map(seatOf) });
 }
 
@@ -45,7 +46,7 @@ function seatOf(player: string, i: number): GameRecord['seats'][number] {
 }
 
 async function continued(id: string | undefined, wanted: Wanted, file: string): Promise<Session> {
-  for (const key of ['seats', 'content', 'bots', 'seed'] as const) {
+  for (const key of ['seats', 'content', 'seed'] as const) {
     if (wanted[key] !== undefined)
       throw new BadInput(`--${key}`, 'expected nothing: --continue takes it from the record');
   }
@@ -53,15 +54,30 @@ async function continued(id: string | undefined, wanted: Wanted, file: string): 
   const { game, record, place } = await openRecord(file);
   if (id !== undefined && id !== game.id) throw new BadInput('<game>', `the record is of ${game.id}, found ${id}`);
   if (wanted.record !== undefined && wanted.record !== file) await refuseToOverwrite(wanted.record);
-  return inPlace(place, () => sessionOf(game, record, wanted.lang, wanted.record ?? file));
+  checkCommands(record, wanted.bots, place);
+  return inPlaceLater(place, () => sessionOf(game, record, wanted.lang, wanted.record ?? file));
 }
 
-function sessionOf(game: AnyGame, record: GameRecord, language: Language, file: string | undefined): Session {
-  const bots = record.seats.map(({ bot }, i) => {
-    return bot === undefined ? undefined : botAt(bot, `seats[${i}].bot`);
-  });
+/** A file never starts a command: who wants one that the record names says so again. */
+function checkCommands({ seats }: GameRecord, named: readonly string[] | undefined, place: string): void {
+  const players = seats.map(({ bot = PERSON }) => bot);
+  if (named === undefined) {
+    const seat = players.findIndex(isCommand);
+    if (seat < 0) return;
+    throw new BadInput(`${place}: seats[${seat}].bot`, `a record starts no command; allow it with --bots ${players}`);
+  }
+  if (players.some(isCommand) && `${named}` === `${players}`) return;
+  throw new BadInput('--bots', 'expected nothing: --continue takes it from the record');
+}
+
+async function sessionOf(game: AnyGame, record: GameRecord, language: Language, file: string | undefined) {
+  const table = openTable<unknown, unknown, unknown, unknown>(game, record);
+  const bots = await Promise.all(
+    record.seats.map(({ bot }, seat) =>
+      bot === undefined ? undefined : seatBot(bot, `seats[${seat}].bot`, table, seat),
+    ),
+  );
   const names = record.seats.map((seat) => seat.name);
-  const table = openTable(game, record);
   return { speaker: { game, language, names }, table, bots, file, told: names.map(() => 0) };
 }
 

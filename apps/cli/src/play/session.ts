@@ -1,15 +1,14 @@
 /** A game in the terminal: the table, who plays at it, and where it is saved. */
-import type { Bot } from '@three-crowns/ai';
-import { formatRecord, playMove, recordOf, type Seat, stateOf, type Table } from '@three-crowns/core';
+import { formatRecord, playMove, recordOf, type Seat, type Table } from '@three-crowns/core';
 import { writeText } from '../files.ts';
-import { botLuck } from '../seating.ts';
 import { eventsFor, type Speaker } from '../speech.ts';
+import type { TableBot } from './bots.ts';
 
 export interface Session {
   readonly speaker: Speaker;
   readonly table: Table<unknown, unknown, unknown, unknown>;
   /** By seat; undefined where a person sits. */
-  readonly bots: readonly (Bot | undefined)[];
+  readonly bots: readonly (TableBot | undefined)[];
   /** Where the record is kept after every move. */
   readonly file: string | undefined;
   /** By seat: how many moments its player has been told of. */
@@ -20,11 +19,8 @@ export async function save({ table, file }: Session, to = file): Promise<void> {
   if (to !== undefined) await writeText(to, formatRecord(recordOf(table)), to);
 }
 
-/** The luck of a bot follows from the seed and the ply: a game that is continued goes on as it would have. */
-export function playBot({ table, bots }: Session, seat: Seat): void {
-  const { game, course, base } = table;
-  const luck = botLuck(base.seed ?? '', seat, course.moves.length);
-  playMove(table, seat, bots[seat]?.choose(game, game.secrets.view(stateOf(table), seat), seat, luck));
+export async function playBot({ table, bots }: Session, seat: Seat): Promise<void> {
+  playMove(table, seat, await bots[seat]?.choose());
 }
 
 /** What happened since this seat was last told, as it may know it. */
