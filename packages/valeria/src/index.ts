@@ -1,13 +1,12 @@
 /** Valeria: Card Kingdoms (Isaias Vallejo), 1 to 5 players. */
-import { type Game, plainKey } from '@three-crowns/core';
+import type { Game } from '@three-crowns/core';
 import type { GameEvent } from './events.ts';
-import { evaluate } from './instinct.ts';
+import { instinct } from './instinct/index.ts';
 import type { Move } from './move.ts';
 import { ruleset } from './ruleset.ts';
 import type { Options } from './setup.ts';
 import { answer, WISHES } from './standing.ts';
 import type { State } from './state.ts';
-import { stateKey } from './stateKey.ts';
 import { targets, targetsOf } from './targets.ts';
 import { describeDecision, describeEvent, describeMove, describeScoreLine } from './texts/describe.ts';
 import { texts } from './texts/index.ts';
@@ -19,6 +18,6 @@ export const valeria: Game<State, Move, GameEvent, Options> = {
   ...ruleset,
   guidance: { targets, targetsOf, whyNot },
   words: { texts, describeMove, describeEvent, describeDecision, describeScoreLine },
-  instinct: { evaluate, stateKey, moveKey: plainKey },
+  instinct,
   standing: { wishes: WISHES, answer },
 };

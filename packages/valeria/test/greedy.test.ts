@@ -2,7 +2,7 @@
 import { worldLuck } from '@three-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { determinize } from '../src/determinize.ts';
-import { evaluate } from '../src/instinct.ts';
+import { evaluate } from '../src/instinct/evaluate.ts';
 import type { Move } from '../src/move.ts';
 import { parseOptions } from '../src/options.ts';
 import { outcome } from '../src/outcome.ts';

@@ -1,0 +1,19 @@
+/** What a bot may know of this game. */
+import type { Instinct } from '@three-crowns/core';
+import type { GameEvent } from '../events.ts';
+import type { Move } from '../move.ts';
+import type { State } from '../state.ts';
+import { deal } from './deal.ts';
+import { evaluate } from './evaluate.ts';
+import { fill, names } from './features.ts';
+import { foldKey, moveKey } from './moveKeys.ts';
+import { stateKey } from './stateKey.ts';
+
+export const instinct: Instinct<State, Move, GameEvent> = {
+  evaluate,
+  stateKey,
+  moveKey,
+  foldKey,
+  features: { names, version: 1, fill },
+  deal,
+};
