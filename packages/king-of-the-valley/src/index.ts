@@ -1,12 +1,11 @@
 /** King of the Valley (Hans van Tol), 2 to 4 players. */
-import { type Game, plainKey } from '@three-crowns/core';
+import type { Game } from '@three-crowns/core';
 import type { GameEvent } from './events.ts';
-import { evaluate } from './instinct.ts';
+import { instinct } from './instinct.ts';
 import type { Move } from './move.ts';
 import { ruleset } from './ruleset.ts';
 import type { Options } from './setup.ts';
 import type { State } from './state.ts';
-import { stateKey } from './stateKey.ts';
 import { targets, targetsOf } from './targets.ts';
 import { describeDecision, describeEvent, describeMove, describeScoreLine } from './texts/describe.ts';
 import { texts } from './texts/index.ts';
@@ -23,5 +22,5 @@ export const kingOfTheValley: Game<State, Move, GameEvent, Options> = {
   ...ruleset,
   guidance: { targets, targetsOf, whyNot },
   words: { texts, describeMove, describeEvent, describeDecision, describeScoreLine },
-  instinct: { evaluate, stateKey, moveKey: plainKey },
+  instinct,
 };
