@@ -84,6 +84,21 @@ export const byKey =
     await page.getByRole('dialog').waitFor();
   };
 
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: en.menu, exact: true }).first().click();
+  await page.getByRole('dialog', { name: en.menu }).waitFor();
+}
+
+/** What a button of the menu brings. */
+export const chooseInMenu =
+  (name: string): Scene['open'] =>
+  async (page) => {
+    await openMenu(page);
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog', { name: en.menu }).waitFor({ state: 'detached' });
+    await page.getByRole('dialog').waitFor();
+  };
+
 export const tabsOf = (id: string): Scene[] =>
   (['mine', 'others', 'log'] as const).map((tab) =>
     withTable(`tab ${tab}`, id, async (page) => {

@@ -9,7 +9,9 @@ import {
   at,
   atTable,
   byKey,
+  chooseInMenu,
   doing,
+  openMenu,
   type Scene,
   type Scenes,
   shellTexts,
@@ -65,10 +67,9 @@ const PAGES: readonly Scene[] = [
 
 const OPENED: readonly Scene[] = [
   withTable('log', 'four', byKey('l')),
-  withTable('menu', 'summon', async (page) => {
-    await page.getByRole('button', { name: tableTexts.en.menu, exact: true }).first().click();
-    await page.getByRole('dialog').waitFor();
-  }),
+  withTable('menu', 'summon', openMenu),
+  withTable('giving up', 'four', chooseInMenu(tableTexts.en.resign)),
+  withTable('breaking off', 'summon', chooseInMenu(tableTexts.en.abandon)),
   withTable('keys', 'summon', byKey('?')),
   withTable('all moves', 'swap', byKey('m')),
   withTable('does everybody agree', 'four', byKey('u')),

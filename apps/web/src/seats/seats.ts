@@ -15,11 +15,19 @@ export interface SeatInfo {
   readonly charge: SeatCharge;
 }
 
-export function seatsOf(record: Pick<GameRecord, 'seats'>): SeatInfo[] {
-  return record.seats.map(({ name, bot }, seat) => ({
+/** One person, with or without bots: nobody else has to be asked. */
+export const isAlone = (seats: readonly SeatInfo[]): boolean =>
+  seats.filter(({ bot }) => bot === undefined).length === 1;
+
+/** Who plays a seat may have changed: a bot plays on for a person who gave up. */
+export function seatsOf(
+  { seats }: Pick<GameRecord, 'seats'>,
+  bots: readonly (string | undefined)[] = seats.map(({ bot }) => bot),
+): SeatInfo[] {
+  return seats.map(({ name }, seat) => ({
     seat,
     name,
-    bot,
+    bot: bots[seat],
     colour: SEAT_COLOURS[seat],
     charge: SEAT_CHARGES[seat],
   }));

@@ -24,7 +24,8 @@ interface Props {
 
 export function Menu({ open, session, snapshot, today, onClose, setPanel }: Props) {
   const t = useT();
-  const { game, moments } = snapshot;
+  const { game, moments, status } = snapshot;
+  const isPlayed = status === 'choose' || status === 'thinking' || status === 'failed';
   const whole = session.wholeRecord?.bind(session);
   return (
     <Drawer open={open} title={t('menu')} onClose={onClose}>
@@ -67,6 +68,16 @@ export function Menu({ open, session, snapshot, today, onClose, setPanel }: Prop
           <Button href={pathOf({ page: 'new', game: game.id })}>
             <Icon name="plus" size={20} /> {t('newGame')}
           </Button>
+          {isPlayed && snapshot.canResign && session.resign !== undefined && (
+            <Button onClick={() => setPanel('resign')}>
+              <Icon name="close" size={20} /> {t('resign')}
+            </Button>
+          )}
+          {isPlayed && snapshot.canAbandon && session.abandon !== undefined && (
+            <Button onClick={() => setPanel('abandon')}>
+              <Icon name="hourglass" size={20} /> {t('abandon')}
+            </Button>
+          )}
           <Button href={pathOf({ page: 'home' })}>
             <Icon name="crown" size={20} /> {t('toHome')}
           </Button>

@@ -23,6 +23,7 @@ import { useSounds } from '../sound/useSounds.ts';
 import { useT } from '../texts/index.ts';
 import { useView } from '../view/useView.ts';
 import { Curtain } from './Curtain.tsx';
+import { AbandonDialog, ResignDialog } from './EndDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Menu } from './Menu.tsx';
@@ -127,6 +128,18 @@ export function Table({ session, screen }: Props) {
           onClose={close}
           snapshot={snapshot}
           onAgree={() => session.undo(true)}
+        />
+        <ResignDialog
+          open={panel === 'resign'}
+          onClose={close}
+          snapshot={snapshot}
+          onAgree={() => session.resign?.()}
+        />
+        <AbandonDialog
+          open={panel === 'abandon'}
+          onClose={close}
+          snapshot={snapshot}
+          onAgree={() => session.abandon?.()}
         />
         <Menu
           open={panel === 'menu'}

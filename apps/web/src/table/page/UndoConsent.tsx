@@ -1,5 +1,6 @@
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
+import { isAlone } from '../../seats/seats.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 /** Beyond a barrier a move is taken back only when everybody agrees. */
 export function UndoConsent({ open, snapshot, onClose, onAgree }: Props) {
   const t = useT();
-  const isAlone = snapshot.seats.filter(({ bot }) => bot === undefined).length === 1;
+  const isOwn = isAlone(snapshot.seats);
   const agree = () => {
     onClose();
     onAgree();
@@ -22,13 +23,13 @@ export function UndoConsent({ open, snapshot, onClose, onAgree }: Props) {
     <>
       <Button onClick={onClose}>{t('askBack.no')}</Button>
       <Button kind="primary" onClick={agree}>
-        {t(isAlone ? 'askBack.alone.yes' : 'askBack.yes')}
+        {t(isOwn ? 'askBack.alone.yes' : 'askBack.yes')}
       </Button>
     </>
   );
   return (
-    <Dialog open={open} title={t(isAlone ? 'askBack.alone.title' : 'askBack.title')} onClose={onClose} footer={footer}>
-      <p>{t(isAlone ? 'askBack.alone.text' : 'askBack.text')}</p>
+    <Dialog open={open} title={t(isOwn ? 'askBack.alone.title' : 'askBack.title')} onClose={onClose} footer={footer}>
+      <p>{t(isOwn ? 'askBack.alone.text' : 'askBack.text')}</p>
       {snapshot.dealsAnew && <p>{t('askBack.redeal')}</p>}
     </Dialog>
   );

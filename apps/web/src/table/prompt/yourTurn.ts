@@ -1,9 +1,9 @@
+import { isAlone } from '../../seats/seats.ts';
 import type { TableView } from '../screen/screen.ts';
 import type { T } from '../texts/index.ts';
 
 /** A single person needs no name to know who is meant. */
 export function yourTurn({ asked, seats }: Pick<TableView, 'asked' | 'seats'>, t: T): string {
-  const isAlone = seats.filter(({ bot }) => bot === undefined).length === 1;
-  if (asked === undefined || isAlone) return t('turn.you');
+  if (asked === undefined || isAlone(seats)) return t('turn.you');
   return t('turn.yours', { name: seats[asked.seat].name });
 }

@@ -23,6 +23,7 @@ import { seatsOf } from '../../seats/seats.ts';
 import type { Hold, SavedTable } from '../../storage/store.ts';
 import { type Driven, Driver } from './driver.ts';
 import { entered, reopened } from './entering.ts';
+import { abandonOf, offeredEnds, resignOf } from './givingUp.ts';
 import { Journal } from './journal.ts';
 import { rematchOf } from './rematch.ts';
 import { seenBy } from './seen.ts';
@@ -139,6 +140,19 @@ export class LocalTable implements TableSession {
     void this.#driver.go();
   }
 
+  async resign(): Promise<void> {
+    const { viewer } = this.#snapshot;
+    if (typeof viewer !== 'number') throw new BadInput('resign', 'nobody is at this screen');
+    this.#driver.stop();
+    await this.#enter(resignOf(this.#table, viewer));
+    void this.#driver.go();
+  }
+
+  async abandon(): Promise<void> {
+    this.#driver.stop();
+    await this.#enter(abandonOf(this.#table));
+  }
+
   show(ply: number): void {
     this.#driver.stop();
     this.#from = this.#at;
@@ -244,13 +258,13 @@ export class LocalTable implements TableSession {
   }
 
   #take(): Snapshot {
-    const { game, base, moments } = this.#table;
+    const { game, base, course, moments } = this.#table;
     const asked = this.#asked();
     this.#atScreen = holderOf(this.#table, asked, this.#atScreen);
     const viewer = viewerOf(this.#table, this.#atScreen);
     return {
       game,
-      seats: seatsOf(base),
+      seats: seatsOf(base, course.bots),
       moments: seenBy(game, moments, viewer),
       at: Math.min(this.#at, moments.length - 1),
       from: this.#from,
@@ -260,6 +274,7 @@ export class LocalTable implements TableSession {
       ending: endingOf(this.#table),
       wishes: typeof viewer === 'number' ? this.#wishes[viewer] : {},
       ...offeredBack(this.#table, viewer),
+      ...offeredEnds(this.#table, viewer),
       problem: this.#problem,
       storage: this.#storage(),
     };

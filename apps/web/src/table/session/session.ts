@@ -22,6 +22,10 @@ export interface TableSession {
   undo(agreed?: boolean): Promise<void>;
   /** Plays again what was taken back, with the bots' answers to it. */
   redo(): Promise<void>;
+  /** The person at the screen gives up. Only where `canResign` says so. */
+  resign?(): Promise<void>;
+  /** All have agreed to break the game off. Only where `canAbandon` says so. */
+  abandon?(): Promise<void>;
   /** Shows an earlier moment. */
   show(ply: number): void;
   /** Back to the game. */

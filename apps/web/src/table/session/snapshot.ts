@@ -33,19 +33,26 @@ export interface Snapshot {
   /** Taking it back deals anew what nobody had seen. */
   readonly dealsAnew: boolean;
   readonly canRedo: boolean;
+  /** The viewer may give up; the game ends by it where too few would be left. */
+  readonly canResign: boolean;
+  readonly endsByResigning: boolean;
+  readonly canAbandon: boolean;
   /** Why a bot cannot go on; `start` tries again. */
   readonly problem: string | undefined;
   /** kept: all is stored. unsaved: the last moves could not be stored yet. memory: this browser keeps nothing. */
   readonly storage: 'kept' | 'unsaved' | 'memory';
 }
 
-/** Of a table at which nothing is taken back, left standing or stored. */
+/** Of a table at which nothing is taken back, given up, left standing or stored. */
 export const NOTHING_BACK = {
   wishes: {},
   canUndo: false,
   canAskBack: false,
   dealsAnew: false,
   canRedo: false,
+  canResign: false,
+  endsByResigning: false,
+  canAbandon: false,
   problem: undefined,
   storage: 'kept',
 } as const satisfies Partial<Snapshot>;

@@ -47,6 +47,18 @@ export const de = {
   'askBack.yes': 'Alle stimmen zu: zurücknehmen',
   'askBack.no': 'So lassen',
 
+  resign: 'Aufgeben',
+  'resign.title': 'Gibt {name} auf?',
+  'resign.ends': 'Die Partie ist sofort zu Ende, und {name} hat sie verloren. Die Punkte bleiben, wie sie stehen.',
+  'resign.goesOn':
+    'Der Computer spielt für {name} weiter; in der Wertung stehen alle davor, die weiterspielen. Das lässt sich nicht zurücknehmen.',
+  abandon: 'Partie abbrechen',
+  'abandon.title': 'Diese Partie abbrechen?',
+  'abandon.text':
+    'Die Partie endet, ohne dass jemand gewinnt. Sie bleibt in der Liste und lässt sich ansehen, aber nicht weiterspielen.',
+  'abandon.yes': 'Alle stimmen zu: abbrechen',
+  playOn: 'Weiterspielen',
+
   log: 'Verlauf',
   'log.empty': 'Noch ist nichts geschehen.',
   'log.start': 'Vor dem ersten Zug',
@@ -139,7 +151,7 @@ export const de = {
   'score.won': '{names} {count, plural, one {gewinnt} other {teilen sich den Sieg}}',
   'score.nobody': 'Niemand hat gewonnen',
   'score.reason.limit': 'Die Partie dauerte so lange, dass sie abgebrochen und so gewertet wurde, wie sie stand.',
-  'score.reason.resigned': 'Die Partie endete, weil die anderen aufgaben; die Punkte zählen so, wie sie standen.',
+  'score.reason.resigned': 'Die Partie endete durch Aufgabe; die Punkte zählen so, wie sie standen.',
   'score.reason.abandoned': 'Alle waren sich einig, die Partie abzubrechen; die Punkte sind die von diesem Augenblick.',
   'score.now': 'Der Stand bisher',
   'score.line': 'Punkte für',

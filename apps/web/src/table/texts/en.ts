@@ -43,6 +43,18 @@ export const en = {
   'askBack.yes': 'All agree: take it back',
   'askBack.no': 'Let it stand',
 
+  resign: 'Give up',
+  'resign.title': 'Does {name} give up?',
+  'resign.ends': 'The game ends at once, and {name} has lost it. The points are kept as they stand.',
+  'resign.goesOn':
+    'The computer plays on for {name}, who will be placed behind everybody who stays. This cannot be taken back.',
+  abandon: 'Break the game off',
+  'abandon.title': 'Break this game off?',
+  'abandon.text':
+    'The game ends without a winner. It stays among your games and can be watched, but it cannot be played on.',
+  'abandon.yes': 'All agree: break it off',
+  playOn: 'Play on',
+
   log: 'Log',
   'log.empty': 'Nothing has happened yet.',
   'log.start': 'Before the first turn',
@@ -135,7 +147,7 @@ export const en = {
   'score.won': '{names} {count, plural, one {wins} other {share the victory}}',
   'score.nobody': 'Nobody has won',
   'score.reason.limit': 'The game had gone on for so long that it was stopped and scored as it stood.',
-  'score.reason.resigned': 'The game ended because the others gave up; the points are as they stood.',
+  'score.reason.resigned': 'The game ended by giving up; the points are as they stood.',
   'score.reason.abandoned': 'All agreed to break the game off; the points are as they stood.',
   'score.now': 'The score so far',
   'score.line': 'Points for',

@@ -47,6 +47,18 @@ export const fr = {
   'askBack.yes': 'Tous d’accord : reprendre',
   'askBack.no': 'Laisser tel quel',
 
+  resign: 'Abandonner',
+  'resign.title': '{name} abandonne ?',
+  'resign.ends': 'La partie s’arrête aussitôt, et {name} a perdu. Les points restent ceux du moment.',
+  'resign.goesOn':
+    'L’ordinateur continue à jouer pour {name}, qui finira derrière tous ceux qui restent. On ne peut pas revenir en arrière.',
+  abandon: 'Interrompre la partie',
+  'abandon.title': 'Interrompre cette partie ?',
+  'abandon.text':
+    'La partie se termine sans vainqueur. Elle reste parmi vos parties et peut être revue, mais pas reprise.',
+  'abandon.yes': 'Tous d’accord : interrompre',
+  playOn: 'Continuer à jouer',
+
   log: 'Journal',
   'log.empty': 'Il ne s’est encore rien passé.',
   'log.start': 'Avant le premier tour',
@@ -139,8 +151,7 @@ export const fr = {
   'score.won': '{names} {count, plural, one {l’emporte} other {se partagent la victoire}}',
   'score.nobody': 'Personne n’a gagné',
   'score.reason.limit': 'La partie durait depuis si longtemps qu’elle a été arrêtée et comptée telle quelle.',
-  'score.reason.resigned':
-    'La partie s’est terminée parce que les autres ont abandonné ; les points sont ceux du moment.',
+  'score.reason.resigned': 'La partie s’est terminée par abandon ; les points sont ceux du moment.',
   'score.reason.abandoned': 'Tous se sont accordés à interrompre la partie ; les points sont ceux du moment.',
   'score.now': 'Les points jusqu’ici',
   'score.line': 'Points pour',

@@ -40,7 +40,8 @@ export const de = {
   'saved.last': 'Die letzte Partie weiterspielen',
   'saved.yourTurn': 'Du bist am Zug.',
   'saved.turnOf': '{name} ist am Zug.',
-  'saved.won': '{count, plural, one {{names} hat gewonnen.} other {{names} haben gemeinsam gewonnen.}}',
+  'saved.won':
+    '{count, plural, =0 {Niemand hat gewonnen.} one {{names} hat gewonnen.} other {{names} haben gemeinsam gewonnen.}}',
   'saved.youWon': 'Du hast gewonnen.',
   'saved.abandoned': 'Abgebrochen.',
   'saved.unreadable': 'Diese Version kann die Partie nicht öffnen.',

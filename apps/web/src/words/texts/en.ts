@@ -39,7 +39,7 @@ export const en = {
   'saved.last': 'Continue the last game',
   'saved.yourTurn': 'Your turn.',
   'saved.turnOf': '{name} to move.',
-  'saved.won': '{count, plural, one {{names} has won.} other {{names} have won together.}}',
+  'saved.won': '{count, plural, =0 {Nobody has won.} one {{names} has won.} other {{names} have won together.}}',
   'saved.youWon': 'You have won.',
   'saved.abandoned': 'Broken off.',
   'saved.unreadable': 'This game cannot be opened by this version.',

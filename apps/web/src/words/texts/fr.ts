@@ -40,7 +40,7 @@ export const fr = {
   'saved.last': 'Continuer la dernière partie',
   'saved.yourTurn': 'À vous de jouer.',
   'saved.turnOf': 'C’est à {name} de jouer.',
-  'saved.won': '{count, plural, one {{names} a gagné.} other {{names} ont gagné ensemble.}}',
+  'saved.won': '{count, plural, =0 {Personne n’a gagné.} one {{names} a gagné.} other {{names} ont gagné ensemble.}}',
   'saved.youWon': 'Vous avez gagné.',
   'saved.abandoned': 'Interrompue.',
   'saved.unreadable': 'Cette version ne peut pas ouvrir cette partie.',
