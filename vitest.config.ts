@@ -22,6 +22,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     env: proofEnv,
+    setupFiles: 'packages/core/test/properties.ts',
     reporters: ['default', proofs, ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });

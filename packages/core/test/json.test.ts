@@ -82,7 +82,6 @@ describe('parseJson', () => {
           expect(() => parseJson(broken, 'file')).toThrow(BadInput);
         } else expect(parseJson(broken, 'file')).toEqual(value);
       }),
-      { numRuns: 1000 },
     );
   });
 

@@ -3,7 +3,7 @@
  * from a seed that is another one for every commit, so that small runs add up. TEST_SEED repeats a run.
  */
 import process from 'node:process';
-import { shuffle, worldLuck } from '../src/index.ts';
+import { draw, shuffle, worldLuck } from '../src/index.ts';
 
 export interface Sizes {
   readonly small: number;
@@ -36,3 +36,6 @@ export function someOf<T>(what: string, items: readonly T[], small: number): T[]
     .sort((a, b) => a - b)
     .map((i) => items[i]);
 }
+
+/** A seed for those who take no text. */
+export const numberOf = (seed: string): number => draw(worldLuck(seed), 2 ** 31);

@@ -231,7 +231,6 @@ describe('mangled, truncated and foreign records', () => {
       fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
         readText(changes.reduce((so, [at, cut, put]) => so.slice(0, at) + put + so.slice(at + cut), text));
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -247,7 +246,6 @@ describe('mangled, truncated and foreign records', () => {
       fc.property(fc.array(line, { maxLength: 40 }), (log) => {
         onlyBadInput(() => replay(toy, parseRecord({ ...whole, log })));
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -256,7 +254,6 @@ describe('mangled, truncated and foreign records', () => {
       fc.property(fc.constantFrom(...Object.keys(whole), 'position', 'nonces'), fc.jsonValue(), (key, value) => {
         onlyBadInput(() => verify(toy, parseRecord({ ...whole, [key]: value })));
       }),
-      { numRuns: 500 },
     );
   });
 

@@ -14,6 +14,7 @@ import {
   stateOf,
   verify,
 } from '../src/index.ts';
+import { proof } from './proof.ts';
 import { beforeGain, fresh, insideGain, type ToyTable } from './situations.ts';
 import { toy } from './toy/index.ts';
 
@@ -164,6 +165,8 @@ describe('undo over luck', () => {
     expect(hidden(table)).not.toEqual(dealt);
   });
 
+  const PLANS = proof('tables of moves and undos', { small: 30, full: 1000 });
+
   it('keeps a table, its record and its verification together whatever is played and taken back', () => {
     const steps = fc.array(fc.record({ back: fc.nat(4), pick: fc.nat(50) }), { maxLength: 25 });
     fc.assert(
@@ -181,7 +184,7 @@ describe('undo over luck', () => {
         expect(openTable(toy, record).moments).toEqual(table.moments);
         expect(verify(toy, record).problems).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: PLANS.size },
     );
   });
 

@@ -1,10 +1,12 @@
 /** The package and the brute force of bruteForce.ts must allow the same moves everywhere. */
+import { proof } from '@three-crowns/core/proof';
 import { describe, expect, test } from 'vitest';
 import { formatMove } from '../src/notation.ts';
 import { formatPosition } from '../src/position/format.ts';
 import { parsePosition } from '../src/position/parse.ts';
 import { clone, type State } from '../src/state.ts';
 import { legalMoves, pending, play } from '../src/turn.ts';
+import { ASKS } from '../src/vocabulary.ts';
 import { bruteMoves, journeys } from './bruteForce.ts';
 import { modelOf } from './model.ts';
 import { everyPly } from './random.ts';
@@ -27,11 +29,16 @@ function packageJourneys(state: State): string[] {
   });
 }
 
+const SITUATIONS = proof('crowded random situations', { small: 1000, full: 20_000 });
+const GAMES = proof('random games', { small: 3, full: 60 });
+
+const TABLES = [2, 3, 4].flatMap((seats) => ['even', 'ramped'].map((content) => ({ seats, content })));
+
 describe('the brute force agrees', () => {
-  test('with every journey of crowded random situations', () => {
+  test(`with every journey of ${SITUATIONS.name}`, { timeout: 600_000 }, () => {
     const seen = { priests: 0, chains: 0, sets: 0, collectors: 0, stuck: 0 };
-    for (let i = 0; i < 5000; i++) {
-      const lines = randomPosition(`journeys ${i}`);
+    for (let i = 0; i < SITUATIONS.size; i++) {
+      const lines = randomPosition(`${SITUATIONS.seed} ${i}`);
       const wanted = journeys(modelOf(lines))
         .map((way) => way.join(', '))
         .sort();
@@ -44,35 +51,22 @@ describe('the brute force agrees', () => {
       seen.collectors += hasChoiceOfCollectors(wanted) ? 1 : 0;
     }
     // The situations are crowded enough to mean something.
-    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(2);
   });
 
-  for (const seats of [2, 3, 4]) {
-    for (const content of ['even', 'ramped']) {
-      test(`with every question of random games of ${seats}, ${content}`, () => {
-        const asks = new Set<string>();
-        for (const state of everyPly({ seats, seed: `brute ${seats} ${content}`, games: 12, content })) {
-          const found = textsOf(state);
-          const wanted = bruteMoves(modelOf(formatPosition(state)));
-          if (found.join('|') !== wanted.join('|')) {
-            expect(found, formatPosition(state).join('\n')).toEqual(wanted);
-          }
-          expect(new Set(found).size).toBe(found.length);
-          for (const { ask } of pending(state)) asks.add(ask);
-        }
-        expect([...asks].sort()).toEqual([
-          'jester',
-          'kingdom',
-          'place',
-          'recruit',
-          'replenish',
-          'summon',
-          'swap',
-          'tax',
-        ]);
-      });
+  test(`with every question of ${GAMES.name} of each number of seats and content`, { timeout: 600_000 }, () => {
+    const asks = new Set<string>();
+    for (const { seats, content } of TABLES) {
+      for (const state of everyPly({ seats, content, seed: GAMES.seed, games: GAMES.size })) {
+        const found = textsOf(state);
+        const wanted = bruteMoves(modelOf(formatPosition(state)));
+        if (found.join('|') !== wanted.join('|')) expect(found, formatPosition(state).join('\n')).toEqual(wanted);
+        expect(new Set(found).size).toBe(found.length);
+        for (const { ask } of pending(state)) asks.add(ask);
+      }
     }
-  }
+    expect([...asks].sort()).toEqual([...ASKS].sort());
+  });
 });
 
 /** A situation without a move cannot be written: there are no journeys then. */

@@ -226,15 +226,12 @@ describe('a custom table', () => {
   });
 
   test('any JSON is taken or refused, never anything else', () => {
-    fc.assert(fc.property(fc.jsonValue({ maxDepth: 3 }), expectContentOrBadInput), { seed: 7, numRuns: 500 });
+    fc.assert(fc.property(fc.jsonValue({ maxDepth: 3 }), expectContentOrBadInput));
   });
 
   test('any JSON under any key is taken or refused, never anything else', () => {
     const change = fc.tuple(fc.constantFrom(...Object.keys(EVEN)), fc.jsonValue({ maxDepth: 3 }));
-    fc.assert(
-      fc.property(change, ([key, value]) => expectContentOrBadInput(table([key, value]))),
-      { seed: 8, numRuns: 500 },
-    );
+    fc.assert(fc.property(change, ([key, value]) => expectContentOrBadInput(table([key, value]))));
   });
 
   test('any value deep in a good table is taken or refused, never anything else', () => {
@@ -248,7 +245,6 @@ describe('a custom table', () => {
     const value = fc.oneof(fc.integer({ min: -2, max: 12 }), fc.double(), fc.jsonValue({ maxDepth: 1 }));
     fc.assert(
       fc.property(fc.constantFrom(...paths), value, (path, leaf) => expectContentOrBadInput(table([path, leaf]))),
-      { seed: 9, numRuns: 1000 },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { BadInput } from '@three-crowns/core';
+import { proof } from '@three-crowns/core/proof';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EVEN } from '../src/content/tables.ts';
@@ -345,30 +346,26 @@ describe('mangled lines', () => {
     return copy;
   }
 
-  test('are taken or refused, never anything else', () => {
+  const MANGLED = proof('mangled positions', { small: 500, full: 10_000 });
+
+  test(`${MANGLED.name} are taken or refused, never anything else`, () => {
     let taken = 0;
     fc.assert(
       fc.property(fc.array(mangle, { minLength: 1, maxLength: 3 }), (changes) => {
         const lines = changes.reduce((old, { do: kind, at, word, text }) => mangled(old, kind, at, word, text), GOOD);
         taken += takenOrRefused(lines) ? 1 : 0;
       }),
-      { seed: 11, numRuns: 3000 },
+      { numRuns: MANGLED.size },
     );
-    expect(taken).toBeGreaterThan(50);
-    expect(taken).toBeLessThan(2900);
+    expect(taken).toBeGreaterThan(0);
+    expect(taken).toBeLessThan(MANGLED.size);
   });
 
   test('so are random words', () => {
     const line = fc
       .array(fc.oneof(fc.constantFrom(...words), fc.string()), { maxLength: 8 })
       .map((all) => all.join(' '));
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 20 }), (lines) => void takenOrRefused(lines)),
-      {
-        seed: 12,
-        numRuns: 1000,
-      },
-    );
+    fc.assert(fc.property(fc.array(line, { maxLength: 20 }), (lines) => void takenOrRefused(lines)));
   });
 });
 

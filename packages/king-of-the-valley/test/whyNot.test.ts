@@ -1,4 +1,5 @@
 import { type Arg, BadInput, draw, LANGUAGES, luckOf, type Reason } from '@three-crowns/core';
+import { proof } from '@three-crowns/core/proof';
 import { formatMessage } from '@three-crowns/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -474,6 +475,8 @@ describe('targets', () => {
 });
 
 describe('in random games', () => {
+  const GAMES = proof('games in which everything is asked for', { small: 4, full: 100 });
+
   it('whyNot is undefined exactly when a legal move uses the target', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(2, 3, 4), (seed, seats) => {
@@ -486,7 +489,7 @@ describe('in random games', () => {
         }
         for (let seat = 0; seat < seats; seat++) checkAll(state, seat);
       }),
-      { numRuns: 10 },
+      { numRuns: GAMES.size },
     );
   });
 });

@@ -1,5 +1,6 @@
 /** The rules against the naive writing of them, on states of random games. */
 import { draw, shuffle, worldLuck } from '@three-crowns/core';
+import { proof } from '@three-crowns/core/proof';
 import { expect, test } from 'vitest';
 import { canAfford, canSubstitute, costOf, discountOf, paymentsFor } from '../src/effects/payments.ts';
 import { bonusOf, type Palatinate } from '../src/palatinate.ts';
@@ -35,9 +36,11 @@ test('payments are those the naive search finds, for every education and many st
   }
 });
 
-test('whether something can be paid agrees with the list of payments, in random games', () => {
+const PAYING = proof('random games that pay', { small: 1, full: 20 });
+
+test(`whether something can be paid agrees with the list of payments, in ${PAYING.name}`, { timeout: 600_000 }, () => {
   let compared = 0;
-  for (const state of everyPly({ options: { seats: 3 }, seed: 'pay', games: 4 })) {
+  for (const state of everyPly({ options: { seats: 3 }, seed: PAYING.seed, games: PAYING.size })) {
     const values = valuesOf(state);
     for (const own of state.palatinates) {
       for (let work = 0; work < WORKS; work++) {
@@ -49,7 +52,7 @@ test('whether something can be paid agrees with the list of payments, in random 
       }
     }
   }
-  expect(compared).toBeGreaterThan(10_000);
+  expect(compared).toBeGreaterThan(PAYING.size * 2_000);
 });
 
 /** Every end of one move action, by playing all its steps. */
@@ -75,9 +78,13 @@ function walksOf(state: State): Set<string> {
 
 const ownOf = (state: State, seat: number): Palatinate => state.palatinates[seat];
 
-test('a move action ends wherever the naive search says it can, and nowhere else', () => {
+const WALKING = proof('random games that walk', { small: 8, full: 200 });
+
+test(`a move action ends wherever the naive search says it can, and nowhere else, in ${WALKING.name}`, {
+  timeout: 600_000,
+}, () => {
   let compared = 0;
-  for (const state of everyPly({ options: { seats: 2 }, seed: 'walk', games: 25 })) {
+  for (const state of everyPly({ options: { seats: 2 }, seed: WALKING.seed, games: WALKING.size })) {
     const top = state.stack.at(-1);
     // The last action of a turn would run on into somebody else's.
     if (top?.effect.kind !== 'act' || top.left !== 2) continue;
@@ -86,13 +93,15 @@ test('a move action ends wherever the naive search says it can, and nowhere else
     expect(walksOf(state)).toEqual(bruteWalks(state, top.seat, steps));
     compared += 1;
   }
-  expect(compared).toBeGreaterThan(20);
+  expect(compared).toBeGreaterThan(0);
 });
 
-test('40, 51: shields go where they bring most, by trying every way', () => {
-  const luck = worldLuck('shields');
+const ENDS = proof('ends of games with shields', { small: 100, full: 4000 });
+
+test(`40, 51: shields go where they bring most, by trying every way, in ${ENDS.name}`, { timeout: 600_000 }, () => {
+  const luck = worldLuck(ENDS.seed);
   let used = 0;
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < ENDS.size; tries++) {
     const monasteries = draw(luck, 4);
     const lands = ['mountain', 'forest', 'meadow', 'cornfield'].map(
       (land, i) => `${land}/${i === 0 ? 1 + draw(luck, 2) : draw(luck, 3)}/${i < monasteries ? 'monastery' : 'castle'}`,
@@ -110,5 +119,5 @@ test('40, 51: shields go where they bring most, by trying every way', () => {
     expect(score.total).toBe(bruteShields(state, 0, monasteries));
     if (score.lines.some((line) => line.key === 'shields')) used += 1;
   }
-  expect(used).toBeGreaterThan(100);
+  expect(used).toBeGreaterThan(ENDS.size / 8);
 });

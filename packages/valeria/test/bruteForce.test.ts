@@ -1,5 +1,6 @@
 /** The package and its twin must allow the same moves, bring the same harvest and count the same points everywhere. */
 import { draw } from '@three-crowns/core';
+import { proof } from '@three-crowns/core/proof';
 import { describe, expect, test } from 'vitest';
 import { legalActions } from '../src/moves/actions.ts';
 import { harvest, pushThefts } from '../src/moves/harvest.ts';
@@ -56,42 +57,52 @@ function compareHarvest(state: State, place: string): void {
 }
 
 describe('the twin agrees on crowded situations', () => {
-  const SITUATIONS = 150;
+  const SITUATIONS = proof('crowded situations', { small: 40, full: 600 });
   const PLIES = 12;
 
-  test.each(ALL_VARIANTS)('$name: moves, harvest and points', ({ name, options }) => {
-    const asks = new Set<string>();
-    for (let i = 0; i < SITUATIONS; i++) {
-      const seed = `crowded ${name} ${i}`;
-      const state = crowded(options, seed);
-      const luck = choicesOf(`${seed} plies`);
-      state.dice = [1 + draw(luck, 6), 1 + draw(luck, 6)];
-      compareHarvest(state, seed);
-      compareScores(state, seed);
-      for (let ply = 0; ply < PLIES; ply++) {
-        compareMoves(state, `${seed}, ply ${ply}`);
-        const next = randomMove(state, luck);
-        if (next === undefined) break;
-        for (const { ask } of pending(state)) asks.add(ask);
-        play(state, next.seat, next.move);
+  test.each(ALL_VARIANTS)(
+    `$name, ${SITUATIONS.name}: moves, harvest and points`,
+    { timeout: 600_000 },
+    ({ name, options }) => {
+      const asks = new Set<string>();
+      for (let i = 0; i < SITUATIONS.size; i++) {
+        const seed = `${SITUATIONS.seed} ${name} ${i}`;
+        const state = crowded(options, seed);
+        const luck = choicesOf(`${seed} plies`);
+        state.dice = [1 + draw(luck, 6), 1 + draw(luck, 6)];
+        compareHarvest(state, seed);
+        compareScores(state, seed);
+        for (let ply = 0; ply < PLIES; ply++) {
+          compareMoves(state, `${seed}, ply ${ply}`);
+          const next = randomMove(state, luck);
+          if (next === undefined) break;
+          for (const { ask } of pending(state)) asks.add(ask);
+          play(state, next.seat, next.move);
+        }
+        compareScores(state, seed);
       }
-      compareScores(state, seed);
-    }
-    // The situations are crowded enough to mean something.
-    for (const ask of ['roll', 'harvest', 'action', 'choose', 'citizen']) expect(asks).toContain(ask);
-  });
+      // The situations are crowded enough to mean something.
+      for (const ask of ['roll', 'harvest', 'action', 'choose', 'citizen']) expect(asks).toContain(ask);
+    },
+  );
 });
 
+const GAMES = proof('random games', { small: 2, full: 40 });
+
 describe.each([1, 2, 3, 4, 5])('the twin agrees with every question of random games of %d', (seats) => {
-  test.each(variantsFor(seats))('$name', ({ name, options }) => {
+  test.each(variantsFor(seats))(`$name, ${GAMES.name}`, { timeout: 600_000 }, ({ name, options }) => {
     let ply = 0;
-    for (const state of everyPly({ options: { seats, ...options }, seed: `brute ${seats} ${name}`, games: 6 })) {
+    for (const state of everyPly({
+      options: { seats, ...options },
+      seed: `${GAMES.seed} ${name}`,
+      games: GAMES.size,
+    })) {
       compareMoves(state, `ply ${ply}`);
       compareScores(state, `ply ${ply}`);
       if (state.dice[0] > 0 && state.phase === 'action') compareHarvest(state, `ply ${ply}`);
       ply += 1;
     }
-    expect(ply).toBeGreaterThan(200);
+    expect(ply).toBeGreaterThan(GAMES.size * 20);
   });
 });
 

@@ -7,7 +7,7 @@ import { kingOfTheValley, type State } from '../../src/index.ts';
 import { tilesOf } from '../../src/inventory.ts';
 import { EMPTY, TILES } from '../../src/vocabulary.ts';
 
-const GAMES = proof('random games', { small: 8, full: 300 });
+const GAMES = proof('random games', { small: 3, full: 300 });
 const PAIRS = proof('pairs of worlds', { small: 24, full: 200 });
 /** A random game takes about 110 moves. */
 const MAX_MOVES = 1000;

@@ -10,7 +10,7 @@ import { valuesOf } from '../../src/values.ts';
 import { hasSeen } from '../../src/view.ts';
 import { MOOD_STEPS, NO_WILL, SLOTS, TRAVELS } from '../../src/vocabulary.ts';
 
-const GAMES = proof('random games', { small: 6, full: 100 });
+const GAMES = proof('random games', { small: 2, full: 100 });
 /** Six times: a thousand in all. */
 const PAIRS = proof('pairs of worlds', { small: 24, full: 167 });
 /** A random game takes about 330 moves with four players. */
