@@ -1,4 +1,7 @@
-/** The ways to look at a scene that is open. Each says what is wrong with it and leaves the page as it was. */
+/**
+ * The ways to look at a scene that is open. Each says what is wrong with it and leaves the page as it was. What a scene has
+ * several of, languages or themes, is looked at in one of them a commit, another one in every scene, and in all of them in full.
+ */
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../packages/core/src/index.ts';
 import { someOf } from '../packages/core/test/proof.ts';
@@ -9,7 +12,8 @@ import { read } from './reading.ts';
 import { shellTexts, tableTexts } from './scene.ts';
 import { SCENES } from './scenes.ts';
 
-export type Look = (page: Page) => Promise<string[]>;
+/** `scene` names what is looked at, and where. */
+export type Look = (page: Page, scene: string) => Promise<string[]>;
 
 /** Sentences that are written otherwise in every other language: none of them may stand on a page that is not English. */
 const ENGLISH = new Set(
@@ -24,10 +28,10 @@ const ENGLISH = new Set(
   }),
 );
 
-/** Nothing missing, raw, foreign, too small or cut off in any language. English comes last and stays. */
-export async function inEveryLanguage(page: Page): Promise<string[]> {
+/** Nothing missing, raw, foreign, too small or cut off in a language. The page is English again afterwards. */
+export async function inLanguages(page: Page, scene: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const language of LANGUAGES.toReversed()) {
+  for (const language of someOf(`languages of ${scene}`, LANGUAGES.toReversed(), 1)) {
     await change(page, { language });
     await page.evaluate(() => document.fonts.ready);
     const { texts, faults: found } = await read(page);
@@ -37,17 +41,19 @@ export async function inEveryLanguage(page: Page): Promise<string[]> {
     if (!title.includes('Three Crowns')) found.push(`its title is ${title}`);
     faults.push(...found.map((fault) => `${language}: ${fault}`));
   }
+  await change(page, { language: 'en' });
   return faults;
 }
 
 /** The rules that look at colours: all others find the same in every theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-const themes = someOf('themes that axe looks at', ['light', 'dark'] as const, 1);
+const THEMES = ['light', 'dark'] as const;
 
 /** axe finds nothing serious, light and dark, also while the coach speaks. */
-export async function byAxe(page: Page): Promise<string[]> {
+export async function byAxe(page: Page, scene: string): Promise<string[]> {
   const faults: string[] = [];
+  const themes = someOf(`themes of ${scene}`, THEMES, 1);
   await change(page, { known: [] });
   for (const [i, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme });

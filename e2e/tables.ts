@@ -9,18 +9,23 @@ const DESKTOPS = [
 ];
 const SIZES = [{ width: 820, height: 1180 }, ...DESKTOPS];
 
-const pointed = someOf('desktops on which things are pointed at', DESKTOPS, 1);
-
 /** Nothing scrolls on a desktop or a tablet, and on a desktop nothing moves away from the pointer. */
-export async function atEverySize(page: Page): Promise<string[]> {
+export async function atSizes(page: Page, scene: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    const found = [...(await outOf(page)), ...(pointed.includes(size) ? await movingAway(page) : [])];
+  const sizes = someOf(`sizes of ${scene}`, SIZES, 1);
+  const pointed = someOf(`desktops on which things of ${scene} are pointed at`, DESKTOPS, 1);
+  for (const size of SIZES.filter((one) => sizes.includes(one) || pointed.includes(one))) {
+    await resize(page, size);
+    const found = [...(await outOf(page)), ...(pointed.includes(size) ? await movingAway(page, scene) : [])];
     faults.push(...found.map((fault) => `${size.width}x${size.height}: ${fault}`));
   }
+  await resize(page, SIZES[SIZES.length - 1]);
   return faults;
+}
+
+async function resize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 /** What is not on the screen. */
@@ -55,9 +60,9 @@ export function smallNumbers(page: Page): Promise<string[]> {
 const RISE = 5;
 const FRAMES = 10;
 
-async function movingAway(page: Page): Promise<string[]> {
+async function movingAway(page: Page, scene: string): Promise<string[]> {
   const moved: string[] = [];
-  for (const target of kinds(await legalOf(page))) {
+  for (const target of someOf(`things of ${scene}`, kinds(await legalOf(page)), 2)) {
     await page.mouse.move(0, 0);
     const thing = page.locator(`main [data-target="${target}"][data-legal]`).first();
     const box = await thing.boundingBox();
@@ -91,5 +96,6 @@ const legalOf = (page: Page): Promise<string[]> =>
     .evaluateAll((things) => things.map((thing) => (thing as HTMLElement).dataset.target ?? ''));
 
 /** One of each kind: those that differ in more than their number. */
-const kinds = (targets: readonly string[]): Iterable<string> =>
-  new Map(targets.map((target) => [target.replaceAll(/\d+/g, ''), target])).values();
+const kinds = (targets: readonly string[]): string[] => [
+  ...new Map(targets.map((target) => [target.replaceAll(/\d+/g, ''), target])).values(),
+];
