@@ -154,12 +154,12 @@ export async function byTouch(page: Page, model: Model, choice: Choice): Promise
     const isCovered = playedIn(model.record).covered?.test(next.target) ?? false;
     await tapOn(next.at, isCovered);
     if (next.isLast) {
-      await expect(prompt(page)).toContainText(en['prompt.tap']);
+      await prompt(page).getByText(en['prompt.tap']).first().waitFor();
       return tapOn(next.at, isCovered);
     }
     left = choicesAt(left, next.target);
     // The prompt lies over a part of the table now, and names what is left.
-    await expect(prompt(page)).toHaveAttribute('data-open', 'yes');
+    await prompt(page).and(page.locator('[data-open=yes]')).waitFor();
   }
   const rest = await buttonOf(page, model, left, choice);
   await (rest === undefined ? fromList(page, choice, 'tap') : press(rest, 'tap'));
@@ -217,7 +217,7 @@ async function byDigits(page: Page, model: Model, choice: Choice): Promise<boole
     const step = await stepOf(page, left, choice);
     if (step === undefined) return false;
     await page.keyboard.press(step.digit);
-    await expect(step.at).toHaveCount(0);
+    await step.at.waitFor({ state: 'detached' });
     left = choicesAt(left, step.target);
   }
 }
@@ -263,6 +263,8 @@ export async function takeScreen(page: Page, model: Model, how: 'click' | 'tap' 
   if (!model.isCovered || model.asked === undefined) return;
   const { name } = model.record.seats[model.asked.seat];
   const button = page.getByRole('button', { name: en['hand.take'].replace('{name}', name) });
+  // An assertion that fails at first looks again a tenth of a second later; this looks at every frame.
+  await button.waitFor();
   await expect(page.locator('[data-target]')).toHaveCount(0);
   if (how === 'key') {
     await expect(button).toBeFocused();

@@ -146,10 +146,10 @@ export async function arrived(page: Page, model: Model, id?: string): Promise<vo
   }
 }
 
-/** The game once it is a person's turn, or over. */
-export async function afterBots(page: Page, id?: string): Promise<Model> {
+/** The game once it is a person's turn, or over; with more than so many entries. */
+export async function afterBots(page: Page, id?: string, entries = -1): Promise<Model> {
   const end = Date.now() + 20_000;
-  let seen = -1;
+  let seen = entries;
   for (;;) {
     const { record } = await saved(page, id);
     if (record.log.length !== seen) {

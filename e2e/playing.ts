@@ -27,8 +27,7 @@ export async function playOn(
     await arrived(page, model, id);
     const before = model.record.log.length;
     const line = formatLine(model.asked.seat, await each(model));
-    await expect.poll(async () => (await saved(page, id)).record.log.length).toBeGreaterThan(before);
-    model = await afterBots(page, id);
+    model = await afterBots(page, id, before);
     expect(model.record.log[before]).toBe(line);
   }
   return model;

@@ -7,6 +7,7 @@ import { fr } from '../apps/web/src/table/texts/fr.ts';
 import { de as shellDe } from '../apps/web/src/words/texts/de.ts';
 import { en as shellEn } from '../apps/web/src/words/texts/en.ts';
 import { fr as shellFr } from '../apps/web/src/words/texts/fr.ts';
+import { WITHOUT_APP } from './stored.ts';
 
 export const tableTexts = { en, de, fr } as const;
 export const shellTexts = { en: shellEn, de: shellDe, fr: shellFr } as const;
@@ -37,8 +38,8 @@ export interface Scenes {
 /** As a link of the app leads there, without loading the page anew: a third of the time. */
 async function goTo(page: Page, path: string): Promise<void> {
   const here = new URL(page.url());
-  const isElsewhere = here.protocol.startsWith('http') && here.pathname !== new URL(path, here).pathname;
-  if (!isElsewhere) {
+  const isInApp = here.protocol.startsWith('http') && here.pathname !== WITHOUT_APP;
+  if (!isInApp || here.pathname === new URL(path, here).pathname) {
     await page.goto(path);
     return;
   }

@@ -9,9 +9,20 @@ export interface Saved {
   readonly wishes: readonly Wishes[];
 }
 
+/** An empty page of the app's origin: much sooner there than the app. */
+export const WITHOUT_APP = '/without-app';
+
+export async function openWithoutApp(page: Page): Promise<void> {
+  const body = '<!doctype html><link rel="icon" href="data:,">';
+  await page.route(`**${WITHOUT_APP}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(WITHOUT_APP);
+  // A page with a route has no cache.
+  await page.unroute(`**${WITHOUT_APP}`);
+}
+
 /** Puts a game where the app keeps them. The page stays on the app's origin. */
 export async function store(page: Page, record: GameRecord, id = 'e2e', savedAt = Date.now()): Promise<void> {
-  if (!page.url().startsWith('http')) await page.goto('/about');
+  if (!page.url().startsWith('http')) await openWithoutApp(page);
   const rows = { row: rowOf({ id, record }, savedAt), entries: entryRowsOf(id, record.log) };
   await page.evaluate(
     ({ row, entries }) =>

@@ -6,7 +6,7 @@ import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/inde
 import { fixLuck, idOf, openTable, recordFrom, settle, troubles } from './app.ts';
 import { byDrag, byKeys, byMouse, byTouch, prompt } from './hands.ts';
 import { afterBots, arrived, askOf, modelOf, played, player } from './model.ts';
-import { spansOf } from './playing.ts';
+import { playOn, spansOf } from './playing.ts';
 import { finished } from './positions.ts';
 import { saved } from './stored.ts';
 import { expectFit, expectFocus, expectScore } from './watching.ts';
@@ -84,20 +84,20 @@ test(`one person plays ${spanOf('keys')} against the clever bot with nothing but
   await (isWhole('keys') ? beginByKeys(page) : openTable(page, late(undefined, 'greedy')));
   const id = idOf(page);
   const choose = player('keys');
-  let model = await afterBots(page, id);
-  expect(model.record.seats.map(({ bot }) => bot)).toEqual([undefined, 'greedy']);
-  while (model.asked !== undefined) {
-    await arrived(page, model, id);
-    await expectFocus(page);
-    const choice = choose(model);
-    await byKeys(page, model, choice);
-    const before = model.record.log.length;
-    await expect.poll(async () => (await saved(page, id)).record.log.length).toBeGreaterThan(before);
-    model = await afterBots(page, id);
-    const mine = model.record.log[before];
-    expect(mine).toBe(`1 ${choice.text}`);
-  }
-  await expectScore(page, model);
+  const first = await afterBots(page, id);
+  expect(first.record.seats.map(({ bot }) => bot)).toEqual([undefined, 'greedy']);
+  const last = await playOn(
+    page,
+    first,
+    async (model) => {
+      await expectFocus(page);
+      const choice = choose(model);
+      await byKeys(page, model, choice);
+      return choice.text;
+    },
+    id,
+  );
+  await expectScore(page, last);
   expect(verify(game, (await saved(page, id)).record).problems).toEqual([]);
 });
 
