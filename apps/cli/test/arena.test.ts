@@ -61,7 +61,7 @@ describe.concurrent('arena', () => {
     expect(reference.winShare.mean).toBeGreaterThan(0.8);
     expect(reference.margin.low).toBeGreaterThan(0);
     expect(random.winShare.mean).toBeCloseTo(1 - reference.winShare.mean, 10);
-    expect(reference.thinking.msPerDecision).toBeGreaterThan(random.thinking.msPerDecision);
+    expect(reference.thinking.msPerGame).toBeGreaterThan(random.thinking.msPerGame);
   });
 
   it('gives the same for any number of jobs', async () => {

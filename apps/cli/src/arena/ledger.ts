@@ -3,7 +3,7 @@ import { appendFile, stat } from 'node:fs/promises';
 import { BadInput, canonicalJson, listAt, objectAt, parseJson, shown, wholeAt } from '@three-crowns/core';
 import { readText, refusal, writeText } from '../files.ts';
 import type { Match } from './match.ts';
-import { type AgentTally, type DealResult, emptyTally } from './tally.ts';
+import { type AgentTally, type DealResult, emptyTally, KEYS } from './tally.ts';
 
 const FORMAT = 'three-crowns-arena/1';
 
@@ -65,9 +65,8 @@ function resultIn(line: string, place: string, { agents }: Match): DealResult {
 
 function tallyIn(raw: unknown, place: string): AgentTally {
   const tally = emptyTally();
-  const keys = Object.keys(tally) as (keyof AgentTally)[];
-  const found = objectAt(raw, place, keys);
-  for (const key of keys) tally[key] = numberAt(found[key], `${place}.${key}`);
+  const found = objectAt(raw, place, KEYS);
+  for (const key of KEYS) tally[key] = numberAt(found[key], `${place}.${key}`);
   return tally;
 }
 

@@ -34,14 +34,17 @@ export interface AgentReport {
   readonly thinking: Thinking;
 }
 
+/** Milliseconds are of the processor; those of nothing are null. */
 interface Thinking {
   /** Questions with more than one answer. */
   readonly decisions: number;
-  /** Of the processor. */
-  readonly msPerDecision: number;
+  readonly msPerDecision: number | null;
   readonly msSlowest: number;
   readonly msPerGame: number;
-  readonly rolloutsPerDecision: number;
+  /** Those of them for which worlds were played on in. */
+  readonly searches: number;
+  readonly msPerSearch: number | null;
+  readonly rolloutsPerSearch: number | null;
 }
 
 /** The share of the judged agent in each deal. */
@@ -78,13 +81,17 @@ function agentReport({ seats }: Match, results: readonly DealResult[], agent: st
   };
 }
 
-function thinkingOf({ decisions, milliseconds, slowest, rollouts, seats }: AgentTally): Thinking {
+function thinkingOf(sum: AgentTally): Thinking {
+  const { decisions, milliseconds, slowest, searches, searchMilliseconds, rollouts, seats } = sum;
+  const per = (total: number, count: number): number | null => (count === 0 ? null : total / count);
   return {
     decisions,
-    msPerDecision: milliseconds / decisions,
+    msPerDecision: per(milliseconds, decisions),
     msSlowest: slowest,
     msPerGame: milliseconds / seats,
-    rolloutsPerDecision: rollouts / decisions,
+    searches,
+    msPerSearch: per(searchMilliseconds, searches),
+    rolloutsPerSearch: per(rollouts, searches),
   };
 }
 
@@ -93,27 +100,33 @@ function sprtOf({ seats }: Match, results: readonly DealResult[], claims: Claims
   return { ...claims, ratio, bound: BOUND, verdict: verdictOf(ratio) };
 }
 
+const THINKING = ['ms', 'slowest', 'searched', 'rollouts'] as const;
+
 export function formatReport({ deals, games, moves, seats, seed, results, sprt }: Report): string[] {
-  const head = ['agent', 'wins', '95 %', 'Elo', '95 %', 'points', 'margin', '95 %', 'ms', 'slowest', 'rollouts'];
+  const head = ['agent', 'wins', '95 %', 'Elo', '95 %', 'points', 'margin', '95 %', ...THINKING];
   const rows = results.map(({ agent, winShare, elo, points, margin, thinking }) => [
     agent,
     percent(winShare.mean),
     `${percent(winShare.low)} - ${percent(winShare.high)}`,
-    whole(elo.mean),
-    `${whole(elo.low)} to ${whole(elo.high)}`,
+    fixed(elo.mean, 0),
+    `${fixed(elo.low, 0)} to ${fixed(elo.high, 0)}`,
     points.toFixed(1),
     margin.mean.toFixed(1),
     `${margin.low.toFixed(1)} to ${margin.high.toFixed(1)}`,
-    thinking.msPerDecision.toFixed(2),
+    fixed(thinking.msPerDecision, 2),
     thinking.msSlowest.toFixed(1),
-    thinking.rolloutsPerDecision.toFixed(0),
+    fixed(thinking.msPerSearch, 1),
+    fixed(thinking.rolloutsPerSearch, 0),
   ]);
   return [
     `${counted(deals, 'deal')} of the seed ${seed} in every seating: ${counted(games, 'game')} of ${counted(seats, 'seat')}, ${counted(moves, 'move')}`,
     '',
-    ...table([head, ...rows], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    ...table(
+      [head, ...rows],
+      head.slice(1).map((_, i) => i + 1),
+    ),
     '',
-    'ms: of the processor for a decision with more than one answer; slowest: the longest of them',
+    'ms: of the processor for a decision with more than one answer; searched: for those that were searched, with so many rollouts',
     ...(sprt === undefined ? [] : [sprtLine(sprt)]),
   ];
 }
@@ -126,8 +139,8 @@ function sprtLine({ none, gain, ratio, bound, verdict }: NonNullable<Report['spr
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** A number that is not there is an infinite one. */
-const whole = (value: number | null): string => (value === null ? '-' : value.toFixed(0));
+/** A number that is infinite, or of nothing, is not there. */
+const fixed = (value: number | null, digits: number): string => (value === null ? '-' : value.toFixed(digits));
 
 /** Where a match stands, in a few words. */
 export function standing(results: readonly DealResult[]): string {

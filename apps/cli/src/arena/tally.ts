@@ -13,6 +13,9 @@ export interface AgentTally {
   decisions: number;
   milliseconds: number;
   slowest: number;
+  /** Those of them for which worlds were played on in: a plan that is kept answers the next ones by itself. */
+  searches: number;
+  searchMilliseconds: number;
   rollouts: number;
 }
 
@@ -25,7 +28,18 @@ export interface DealResult {
 }
 
 export function emptyTally(): AgentTally {
-  return { seats: 0, wins: 0, points: 0, margin: 0, decisions: 0, milliseconds: 0, slowest: 0, rollouts: 0 };
+  return {
+    seats: 0,
+    wins: 0,
+    points: 0,
+    margin: 0,
+    decisions: 0,
+    milliseconds: 0,
+    slowest: 0,
+    searches: 0,
+    searchMilliseconds: 0,
+    rollouts: 0,
+  };
 }
 
 export function addOutcome(tally: AgentTally, { scores, winners, rivals = [] }: Outcome, seat: Seat): void {
@@ -41,22 +55,19 @@ export function addDecision(tally: AgentTally, milliseconds: number, rollouts: n
   tally.decisions += 1;
   tally.milliseconds += milliseconds;
   tally.slowest = Math.max(tally.slowest, milliseconds);
+  if (rollouts === 0) return;
+  tally.searches += 1;
+  tally.searchMilliseconds += milliseconds;
   tally.rollouts += rollouts;
 }
 
 /** Of many deals. */
 export function sumOf(tallies: readonly AgentTally[]): AgentTally {
-  return tallies.reduce(
-    (sum, one) => ({
-      seats: sum.seats + one.seats,
-      wins: sum.wins + one.wins,
-      points: sum.points + one.points,
-      margin: sum.margin + one.margin,
-      decisions: sum.decisions + one.decisions,
-      milliseconds: sum.milliseconds + one.milliseconds,
-      slowest: Math.max(sum.slowest, one.slowest),
-      rollouts: sum.rollouts + one.rollouts,
-    }),
-    emptyTally(),
-  );
+  const sum = emptyTally();
+  for (const tally of tallies) {
+    for (const key of KEYS) sum[key] = key === 'slowest' ? Math.max(sum[key], tally[key]) : sum[key] + tally[key];
+  }
+  return sum;
 }
+
+export const KEYS = Object.keys(emptyTally()) as readonly (keyof AgentTally)[];

@@ -35,8 +35,9 @@ export const arena = command({
     'Two agents at a larger table: the first sits alone among many of the second.',
     'The deal is the unit of sampling. The results do not depend on --jobs.',
     'JSON: { game, rulesVersion, contentHash, options, seats, agents, seed, deals, games, moves, results: [{ agent,',
-    '        winShare: { mean, low, high }, elo, points, margin, thinking: { decisions, msPerDecision, msSlowest,',
-    '        msPerGame, rolloutsPerDecision } }], sprt?: { none, gain, ratio, bound, verdict } }; elo is null where infinite',
+    '        winShare: { mean, low, high }, elo, points, margin, thinking: { decisions, msPerDecision, msSlowest, msPerGame,',
+    '        searches, msPerSearch, rolloutsPerSearch } }], sprt?: { none, gain, ratio, bound, verdict } };',
+    '      null where infinite, or of nothing',
     'Example: crowns arena valeria --agent greedy --agent reference --deals 500 --out match.jsonl',
   ],
   async run([id], options) {
