@@ -132,6 +132,10 @@ export interface Instinct<S = unknown, M = unknown, E = unknown> {
    * is the score. Searches ask by the million: nothing is allocated.
    */
   evaluate(state: S, worth: Float64Array): void;
+  /** Another number in every turn of the table: searches count turns by it. */
+  turnOf(state: S): number;
+  /** Turns worth looking ahead, for a search. */
+  readonly horizon: number;
   /** Everything in the state but luck and what never changes: equal states have equal keys, other states others (`keys.ts`). */
   stateKey(state: S): number;
   /** Distinct among the moves of a decision, and the same in every world dealt from a view. */

@@ -8,4 +8,12 @@ import { stateKey } from './instinct/stateKey.ts';
 import type { Move } from './move.ts';
 import type { State } from './state.ts';
 
-export const instinct: Instinct<State, Move, GameEvent> = { evaluate, stateKey, moveKey, foldKey, features };
+export const instinct: Instinct<State, Move, GameEvent> = {
+  evaluate,
+  turnOf: ({ round, turn, kings }) => round * kings.length + turn,
+  horizon: 2,
+  stateKey,
+  moveKey,
+  foldKey,
+  features,
+};

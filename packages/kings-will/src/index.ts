@@ -7,7 +7,7 @@ import { targetsOf } from './moveTargets.ts';
 import { ruleset } from './ruleset.ts';
 import type { Options } from './setup.ts';
 import type { State } from './state.ts';
-import { stateKey } from './stateKey.ts';
+import { stateKey, turnOf } from './stateKey.ts';
 import { targets } from './targets.ts';
 import { describeDecision, describeEvent, describeMove, describeScoreLine } from './texts/describe.ts';
 import { texts } from './texts/index.ts';
@@ -23,5 +23,5 @@ export const kingsWill: Game<State, Move, GameEvent, Options> = {
   ...ruleset,
   guidance: { targets, targetsOf, whyNot },
   words: { texts, describeMove, describeEvent, describeDecision, describeScoreLine },
-  instinct: { evaluate, stateKey, moveKey: plainKey },
+  instinct: { evaluate, turnOf, horizon: 8, stateKey, moveKey: plainKey },
 };

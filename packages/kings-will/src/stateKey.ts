@@ -1,8 +1,14 @@
-/** A number for everything in the state that play changes, but luck. */
+/** Numbers for states. */
 import { beginKey, endKey, type Frame, mixKey, mixList, mixText } from '@three-crowns/core';
 import type { Palatinate } from './palatinate.ts';
 import type { Effect, State } from './state.ts';
 
+/** No round has so many turns. */
+const MOST_TURNS = 1000;
+
+export const turnOf = ({ round, number }: State): number => round * MOST_TURNS + number;
+
+/** Everything that play changes, but luck. */
 export function stateKey(state: State): number {
   beginKey();
   mixText(state.phase);

@@ -48,6 +48,7 @@ function questions<S, M, E, O>({ game, seats, luck }: Spot<S, M, E, O>): [string
     ],
     ['describeDecision', (state) => rules.pending(state).map((decision) => words.describeDecision(state, decision))],
     ['evaluate', (state) => instinct.evaluate(state, new Float64Array(seats))],
+    ['turnOf', (state) => instinct.turnOf(state)],
     ['stateKey', (state) => instinct.stateKey(state)],
     ['moveKey', (state) => everyMove(state, (move) => instinct.moveKey(move))],
     ['foldKey', (state) => everyMove(state, (move, seat) => instinct.foldKey?.(state, seat, move))],

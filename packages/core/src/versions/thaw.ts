@@ -111,6 +111,8 @@ function instinctOf({ instinct }: AnyGame, upcast: Upcast): Instinct {
   const { foldKey, features } = instinct;
   return {
     evaluate: (state, worth) => instinct.evaluate(upcast.state(state), worth),
+    turnOf: (state) => instinct.turnOf(upcast.state(state)),
+    horizon: instinct.horizon,
     stateKey: (state) => instinct.stateKey(upcast.state(state)),
     moveKey: (move) => instinct.moveKey(upcast.move(move)),
     ...(foldKey && { foldKey: (state, seat, move) => foldKey(upcast.state(state), seat, upcast.move(move)) }),

@@ -24,4 +24,10 @@ function stateKey(state: State): number {
   return endKey();
 }
 
-export const instinct: Instinct<State, Move, Fact> = { evaluate, stateKey, moveKey: plainKey };
+export const instinct: Instinct<State, Move, Fact> = {
+  evaluate,
+  turnOf: ({ round, turn, hands }) => round * hands.length + turn,
+  horizon: 2,
+  stateKey,
+  moveKey: plainKey,
+};

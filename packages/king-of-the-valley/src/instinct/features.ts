@@ -4,7 +4,7 @@
  * stands twice: as it is until the end is near, and weighted with the time left.
  */
 import type { Features, Seat } from '@three-crowns/core';
-import { CHARACTER_TOTALS, ORDER_SIZE } from '../content/box.ts';
+import { ORDER_SIZE } from '../content/box.ts';
 import type { Castle, State } from '../state.ts';
 import { COLUMNS, FARMER, FIRST_JESTER, ORDERS, PIECES, WIFE } from '../vocabulary.ts';
 import { KINGDOM_PLACES } from './castleLook.ts';
@@ -15,13 +15,7 @@ import { lookAtTable, type SeatLook, type TableLook } from './tableLook.ts';
 const TAX_STEPS = [1, 2, 3, 4, 5] as const;
 const ORDER_STEPS = [1, 2, 3, 4] as const;
 const GOLD_STEPS = [2, 4, 6, 10] as const;
-/** The rare places of a kingdom, by column: how many there are in all. */
-const COURT = ['queens', 'dukes', 'countesses'] as const;
-const COURT_SIZES = [CHARACTER_TOTALS.Q, CHARACTER_TOTALS.D, CHARACTER_TOTALS.C];
 const PLACE_NAMES = ['queen', 'duke', 'countess', 'knight', 'commoner'] as const;
-
-/** The strongest of several rivals counts for more than the others; a single one is in `worth` already. */
-const STRONGEST = 'worth ahead of the strongest';
 
 /** What counts to the very end. */
 const LASTING = [
@@ -43,7 +37,6 @@ const PASSING = [
   ...PLACE_NAMES.map((place) => `${place} up`),
   ...PLACE_NAMES.map((place) => `second ${place} up`),
   ...PLACE_NAMES.map((_, i) => `kingdom ${i + 1} of 5`),
-  ...COURT.map((rank) => `${rank} to come`),
   ...TAX_STEPS.map((tiles) => `column of ${tiles} to tax`),
   'taxes in hand',
   ...ORDER_STEPS.map((knights) => `order of ${knights}`),
@@ -53,7 +46,7 @@ const PASSING = [
   'jesters',
 ] as const;
 
-const names = [...LASTING, ...PASSING, ...PASSING.map((name) => `${name}, by time`), STRONGEST];
+const names = [...LASTING, ...PASSING, ...PASSING.map((name) => `${name}, by time`)];
 
 /** All seats' blocks, added up. */
 const sums = new Float64Array(names.length);
@@ -73,18 +66,9 @@ export const features: Features<State> = {
       fillBlock(state, look, other);
       addBlock(look, other === seat ? 1 : -1 / rivals);
     }
-    sums[names.length - 1] = rivals > 1 ? aheadOf(state, look, seat) : 0;
     out.set(sums);
   },
 };
-
-function aheadOf(state: State, look: TableLook, seat: Seat): number {
-  let strongest = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < state.castles.length; other++) {
-    if (other !== seat) strongest = Math.max(strongest, worthOf(state, look, other));
-  }
-  return worthOf(state, look, seat) - strongest;
-}
 
 function addBlock({ times, left }: TableLook, share: number): void {
   for (let i = 0; i < LASTING.length; i++) sums[i] += share * block[i];
@@ -98,7 +82,7 @@ function addBlock({ times, left }: TableLook, share: number): void {
 
 function fillBlock(state: State, table: TableLook, seat: Seat): void {
   at = 0;
-  const { seats, times } = table;
+  const { seats } = table;
   const look = seats[seat];
   const { gold } = state.castles[seat];
   put(worthOf(state, table, seat));
@@ -107,8 +91,7 @@ function fillBlock(state: State, table: TableLook, seat: Seat): void {
   fillChances(look);
   for (let i = 0; i < GOLD_STEPS.length; i++) put(Math.min(gold, GOLD_STEPS[i]));
   fillKingdoms(look);
-  fillCourt(look, seats, state.castles.length);
-  fillTaxes(look, state, seat, times.collectors);
+  fillTaxes(look, state, seat);
   fillOrders(look, seats, state.castles.length);
   const lonely = look.castle.subjects[FARMER] - look.castle.subjects[WIFE];
   put(Math.max(lonely, 0));
@@ -141,19 +124,7 @@ function fillKingdoms({ castle }: SeatLook): void {
   for (let places = 1; places <= KINGDOM_PLACES; places++) put(filled === places ? 1 : 0);
 }
 
-/** Where the castle lacks a queen, a duke or a countess: how many of them nobody has yet. */
-function fillCourt({ castle }: SeatLook, seats: readonly SeatLook[], count: number): void {
-  for (let column = 0; column < COURT.length; column++) {
-    let toCome = 0;
-    if (castle.places[column] === 0) {
-      toCome = COURT_SIZES[column];
-      for (let other = 0; other < count; other++) toCome -= seats[other].castle.subjects[column];
-    }
-    put(toCome);
-  }
-}
-
-function fillTaxes({ castle, reach }: SeatLook, state: State, seat: Seat, collectors: number): void {
+function fillTaxes({ castle, reach }: SeatLook, state: State, seat: Seat): void {
   const { taxed } = state.castles[seat];
   for (let step = 0; step < TAX_STEPS.length; step++) {
     const isLast = step === TAX_STEPS.length - 1;
@@ -162,7 +133,7 @@ function fillTaxes({ castle, reach }: SeatLook, state: State, seat: Seat, collec
       const up = castle.up[column];
       if (!taxed[column] && (isLast ? up >= TAX_STEPS[step] : up === TAX_STEPS[step])) columns += 1;
     }
-    put(columns * collectors);
+    put(columns);
   }
   put(reach.taxes);
 }

@@ -11,6 +11,8 @@ import { stateKey } from './stateKey.ts';
 
 export const instinct: Instinct<State, Move, GameEvent> = {
   evaluate,
+  turnOf: ({ round, turn, players }) => round * players.length + turn,
+  horizon: 4,
   stateKey,
   moveKey,
   foldKey,
