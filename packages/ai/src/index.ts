@@ -1,9 +1,10 @@
-import type { Bot } from './bot.ts';
+import type { Bot, Budget, Choice, Player, Thinking, Thought } from './bot.ts';
 import { greedyBot, makeGreedy } from './greedy.ts';
 import { type BotName, botNameOf } from './names.ts';
 import { randomBot } from './random.ts';
 
-export type { Bot };
+export { type SearchSettings, searchPlayer } from './search/player.ts';
+export type { Bot, Budget, Choice, Player, Thinking, Thought };
 export { greedyBot, makeGreedy, randomBot };
 
 /** Every bot by its name. */

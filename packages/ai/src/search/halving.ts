@@ -1,0 +1,71 @@
+/**
+ * Sequential halving: all plans are played on in the same worlds, then the better half of them in as many more, and so on
+ * until one is left. The worlds are counted from 0, so the same plans meet the same worlds however the work is shared out.
+ */
+import type { Thinking } from '../bot.ts';
+import type { Results, Task } from './work.ts';
+
+export interface Course {
+  /** Rollouts, where no milliseconds are given. */
+  readonly rollouts: number;
+  readonly thinking: Thinking;
+}
+
+export interface Found {
+  /** The number of the best plan. */
+  readonly best: number;
+  readonly rollouts: number;
+}
+
+/** The plans come with the best first: of equal ones the first is taken. */
+export function* halving(count: number, { rollouts, thinking }: Course): Generator<readonly Task[], Found, Results> {
+  const rounds = Math.ceil(Math.log2(count));
+  const clock = clockOf(rollouts, thinking);
+  const sums = Array<number>(count).fill(0);
+  let alive = Array.from({ length: count }, (_, plan) => plan);
+  let worlds = 0;
+  let played = 0;
+  for (let round = 1; round <= rounds; round++) {
+    const until = round / rounds;
+    for (let more = clock.worlds(until, played, alive.length); more > 0; ) {
+      const results = yield Array.from({ length: more }, (_, i) => ({ world: worlds + i, plans: alive }));
+      for (const values of results) for (let i = 0; i < values.length; i++) sums[alive[i]] += values[i];
+      worlds += results.length;
+      played += results.length * alive.length;
+      thinking.onProgress?.(Math.min(1, clock.done(played)));
+      if (thinking.isStopped?.()) return { best: bestOf(alive, sums)[0], rollouts: played };
+      more = clock.worlds(until, played, alive.length);
+    }
+    alive = bestOf(alive, sums).slice(0, Math.ceil(alive.length / 2));
+  }
+  return { best: alive[0], rollouts: played };
+}
+
+/** Sums may be compared: those alive have been in the same worlds. */
+function bestOf(plans: readonly number[], sums: readonly number[]): number[] {
+  return plans.slice().sort((a, b) => sums[b] - sums[a] || a - b);
+}
+
+interface Clock {
+  /** How many worlds to play next so that this part of the budget is used; none when it is. */
+  worlds(until: number, played: number, alive: number): number;
+  done(played: number): number;
+}
+
+/** Worlds that are given out at once: enough for all workers, and few enough to be stopped soon. */
+const AT_ONCE = 16;
+
+function clockOf(rollouts: number, { budget, now }: Thinking): Clock {
+  if (budget === undefined || 'rollouts' in budget) {
+    const all = budget?.rollouts ?? rollouts;
+    return {
+      worlds: (until, played, alive) => Math.min(AT_ONCE, Math.floor((until * all - played) / alive)),
+      done: (played) => played / all,
+    };
+  }
+  if (now === undefined) throw new Error('a budget in milliseconds needs a clock');
+  const { ms } = budget;
+  const began = now();
+  const done = () => (now() - began) / ms;
+  return { worlds: (until) => (done() < until ? 1 : 0), done };
+}

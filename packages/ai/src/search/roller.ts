@@ -1,0 +1,65 @@
+/** Plays plans on in dealt worlds: everybody plans their turns as the player itself does, only quicker. */
+import { type AnyGame, dealWorld, forkLuck, type Seat } from '@three-crowns/core';
+import { makePlanner, type Planner } from '../planner.ts';
+import { makeValue, type Value } from '../value.ts';
+import type { Job, Results, Task, Work } from './work.ts';
+
+export type Roller = (work: Work) => Results;
+
+/** For rollouts of one table: the value is made once. */
+export function makeRoller(game: AnyGame): Roller {
+  let made: { readonly value: Value; readonly planner: Planner } | undefined;
+  return ({ job, tasks }) => {
+    made ??= meansFor(game, job);
+    const { value, planner } = made;
+    return tasks.map((task) => rolled(game, job, task, value, planner));
+  };
+}
+
+function meansFor(game: AnyGame, { value: name, seats }: Job) {
+  const value = makeValue(game, name, seats);
+  return { value, planner: makePlanner(game, value) };
+}
+
+/** The world with this number behind a view: every world has a luck of its own, and the same number deals the same world. */
+export function worldOf(game: AnyGame, { view, seat, memory, luckKey }: Omit<Job, 'plans'>, world: number): unknown {
+  const luck = { kind: 'fast', key: [luckKey], at: world } as const;
+  return game.instinct.deal?.(view, seat, forkLuck(luck), memory) ?? dealWorld(game, view, luck);
+}
+
+function rolled(game: AnyGame, job: Job, task: Task, value: Value, planner: Planner): number[] {
+  const world = worldOf(game, job, task.world);
+  return task.plans.map((plan, i) => {
+    const state = i === task.plans.length - 1 ? world : game.rules.clone(world);
+    follow(game, state, job.seat, job.plans[plan]);
+    return playedOn(game, state, job, value, planner);
+  });
+}
+
+/** As far as the plan can be followed in this world. */
+function follow({ rules, instinct }: AnyGame, state: unknown, seat: Seat, plan: readonly number[]): void {
+  for (const key of plan) {
+    const moves: readonly unknown[] = rules.legalMoves(state, seat);
+    const move = moves.find((one) => instinct.moveKey(one) === key);
+    if (move === undefined) return;
+    rules.play(state, seat, move);
+  }
+}
+
+/** To the end of the turn, and so many turns more. */
+function playedOn(game: AnyGame, from: unknown, job: Job, value: Value, planner: Planner): number {
+  const { rules, instinct } = game;
+  let state = from;
+  let turn = instinct.turnOf(state);
+  let turns = job.horizon;
+  let asked = rules.pending(state);
+  while (asked.length > 0) {
+    [{ end: state }] = planner.plans(state, asked[0].seat, job.situations, 1);
+    asked = rules.pending(state);
+    const next = instinct.turnOf(state);
+    if (next !== turn) turns -= 1;
+    if (turns < 0) break;
+    turn = next;
+  }
+  return value.mean(state, job.seat, asked.length === 0);
+}

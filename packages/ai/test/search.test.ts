@@ -1,0 +1,122 @@
+/** Turn search, on the toy game. */
+import { luckOf, worldLuck } from '@three-crowns/core';
+import { describe, expect, it } from 'vitest';
+import { type Move, type State, type Toy, toy } from '../../core/test/toy/index.ts';
+import { type SearchSettings, searchPlayer, type Thinking } from '../src/index.ts';
+import { makeRoller } from '../src/search/roller.ts';
+import type { Task } from '../src/search/work.ts';
+import { type Spot, spots, turnWith } from './spots.ts';
+
+const SETTINGS: SearchSettings = { value: 'hand', situations: 200, rolloutSituations: 20, plans: 6, rollouts: 48 };
+const SPOTS = spots(1);
+const wide = turnWith([1, 5, 9, 13]);
+
+const sit = (game: Toy, { seat }: Spot, settings = SETTINGS) => searchPlayer(game, seat, settings);
+const viewOf = ({ state, seat }: Spot): State => toy.secrets.view(state, seat);
+const choose = (spot: Spot, thinking?: Thinking) => sit(toy, spot).choose(viewOf(spot), luckOf('search'), thinking);
+
+/** Gives the work out to so many workers in turn, as a pool would, and tells what each was given. */
+function choosePooled(spot: Spot, workers: number) {
+  const rollers = Array.from({ length: workers }, () => makeRoller(toy));
+  const thought = sit(toy, spot).think(viewOf(spot), luckOf('search'));
+  const given: Task[] = [];
+  let step = thought.next();
+  while (!step.done) {
+    // As a message would carry it.
+    const { job, tasks } = JSON.parse(JSON.stringify(step.value)) as typeof step.value;
+    given.push(...tasks);
+    step = thought.next(tasks.map((task, i) => rollers[i % workers]({ job, tasks: [task] })[0]));
+  }
+  return { choice: step.value, given };
+}
+
+describe('a search', () => {
+  it('answers alike whatever the number of workers', () => {
+    for (const spot of [...SPOTS, wide]) {
+      const alone = choose(spot);
+      for (const workers of [1, 3]) expect(choosePooled(spot, workers).choice).toEqual(alone);
+    }
+  });
+
+  it('plays all plans on in the same worlds, and the better half in more', () => {
+    const { given, choice } = choosePooled(wide, 1);
+    expect(given.map(({ world }) => world)).toEqual(given.map((_, i) => i));
+    const counts = given.map(({ plans }) => plans.length);
+    expect(counts).toEqual(counts.slice().sort((a, b) => b - a));
+    expect(counts.at(-1)).toBeLessThan(counts[0]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(choice.rollouts);
+  });
+
+  it('keeps its budget in rollouts, its own or one it is given', () => {
+    expect(choose(wide).rollouts).toBeLessThanOrEqual(SETTINGS.rollouts);
+    expect(choose(wide).rollouts).toBeGreaterThan(SETTINGS.rollouts / 2);
+    expect(choose(wide, { budget: { rollouts: 20 } }).rollouts).toBeLessThanOrEqual(20);
+  });
+
+  it('keeps a budget in milliseconds by the clock it is given', () => {
+    let time = 0;
+    const now = () => {
+      time += 1;
+      return time;
+    };
+    const short = choose(wide, { budget: { ms: 40 }, now });
+    expect(time).toBeLessThan(50);
+    expect(choose(wide, { budget: { ms: 400 }, now }).rollouts).toBeGreaterThan(short.rollouts);
+  });
+
+  it('tells how far it is, and answers at once when it is stopped', () => {
+    const told: number[] = [];
+    const whole = choose(wide, { onProgress: (done) => told.push(done) });
+    expect(told).toEqual(told.slice().sort((a, b) => a - b));
+    expect(told.at(-1)).toBeGreaterThan(0.8);
+    const stopped = choose(wide, { isStopped: () => true });
+    expect(stopped.rollouts).toBeLessThan(whole.rollouts);
+    expect(toy.rules.legalMoves(wide.state, wide.seat)).toContainEqual(stopped.move);
+  });
+
+  it('does not think where there is nothing to decide', () => {
+    const lonely = turnWith([3], { deck: [] });
+    expect(choose(lonely)).toEqual({ move: { do: 'play', card: 3 }, rollouts: 0 });
+  });
+});
+
+describe('a plan', () => {
+  const state = toy.rules.clone(wide.state);
+  const player = sit(toy, wide);
+
+  it('is kept through the turn, and thought over when the seat sees another thing than it expected', () => {
+    const first = player.choose(viewOf({ state, seat: 0 }), worldLuck('kept'));
+    expect(first.rollouts).toBeGreaterThan(0);
+    toy.rules.play(state, 0, first.move as Move);
+    expect(player.choose(viewOf({ state, seat: 0 }), worldLuck('kept')).rollouts).toBe(0);
+    const other = sit(toy, wide);
+    other.choose(viewOf(wide), worldLuck('kept'));
+    const surprised = { ...state, crowns: [4, 0, 0] };
+    expect(other.choose(viewOf({ state: surprised, seat: 0 }), worldLuck('kept')).rollouts).toBeGreaterThan(0);
+  });
+});
+
+describe('memory and a thoughtful deal', () => {
+  it('are given what the seat saw, and nothing else', () => {
+    const dealt: unknown[] = [];
+    const game: Toy = {
+      ...toy,
+      instinct: {
+        ...toy.instinct,
+        memory: {
+          begin: () => ({ seen: [] as string[] }),
+          observe: (memory, _seat, event) => (memory as { seen: string[] }).seen.push(event.kind),
+        },
+        deal(view, _seat, luck, memory) {
+          dealt.push(structuredClone(memory));
+          return toy.secrets.determinize(view, luck);
+        },
+      },
+    };
+    const player = sit(game, wide);
+    player.observe?.([{ kind: 'rolled', seat: 1, value: 3 }], viewOf(wide));
+    player.choose(viewOf(wide), worldLuck('memory'));
+    expect(dealt.length).toBeGreaterThan(1);
+    for (const memory of dealt) expect(memory).toEqual({ seen: ['rolled'] });
+  });
+});
