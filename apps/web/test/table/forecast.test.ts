@@ -1,5 +1,6 @@
 import { type AnyGame, worldLuck } from '@three-crowns/core';
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
+import { valeria } from '@three-crowns/valeria';
 import { expect, test } from 'vitest';
 import { toy } from '../../../../packages/core/test/toy/index.ts';
 import { forecastOf } from '../../src/table/prompt/forecast.ts';
@@ -46,4 +47,18 @@ test('the forecast is the difference of the scores, line by line', () => {
       expect(lines.reduce((sum, { change }) => sum + change, before)).toBe(after);
     }
   });
+});
+
+test('what the dice bring is not told before they are rolled', () => {
+  let rolls = 0;
+  walk(valeria, (state, seat) => {
+    const view: unknown = valeria.secrets.view(state as never, seat);
+    for (const choice of choicesOf<unknown, unknown>(valeria as AnyGame, view, seat)) {
+      if (choice.text !== 'roll') continue;
+      rolls++;
+      const { before, after, lines } = forecastOf({ game: valeria, state: view }, seat, choice);
+      expect({ after, lines }).toEqual({ after: before, lines: [] });
+    }
+  });
+  expect(rolls).toBeGreaterThan(1);
 });
