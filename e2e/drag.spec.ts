@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Choice } from '../apps/web/src/table/screen/screen.ts';
-import { en } from '../apps/web/src/table/texts/en.ts';
 import { openTable, settle } from './app.ts';
 import { type Point, prompt, thing, touchDrag } from './hands.ts';
 import { arrived, type Model, modelOf, played, whyNot } from './model.ts';
@@ -116,10 +115,10 @@ test.describe('on a phone', () => {
     await arrived(page, played(model, 'take e2'));
   });
 
-  test('a tile of the hill is dragged onto the tab of the own castle', async ({ page }) => {
+  test('a tile of the hill is dragged onto the own crest', async ({ page }) => {
     const model = await open(page, 'recruit');
     const recruit = recruitIn(model);
-    await touchDrag(page, await at(page, recruit.targets[0]), await middle(page, 'nav [data-drop]'), { hold: 400 });
+    await touchDrag(page, await at(page, recruit.targets[0]), await middle(page, '[data-crest=own]'), { hold: 400 });
     await arrived(page, played(model, recruit.text));
   });
 
@@ -127,11 +126,9 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 360, height: 480 });
     const model = await open(page, 'swap');
     const swap = swapIn(model);
-    const tabs = page.getByRole('navigation', { name: en.tabs }).getByRole('button');
-    await tabs.first().tap();
     const slot = await at(page, swap.targets[0]);
-    await tabs.nth(1).tap();
-    const own = page.locator('[data-part="mine"]');
+    await page.locator('[data-crest=own]').tap();
+    const own = page.locator('[data-part="own"]');
     await thing(page, 'piece F').evaluate((piece) => piece.scrollIntoView({ block: 'center' }));
     const [x, y] = await at(page, 'piece F');
     const before = await own.evaluate((area) => area.scrollTop);

@@ -19,8 +19,6 @@ export interface Played {
   readonly onBoard: RegExp;
   /** Other things of the board, from which the arrow keys lead there. */
   readonly nearby?: RegExp;
-  /** Things of the own area: on a phone they lie behind a tab. */
-  readonly mine: RegExp;
   /** Things that others lie upon, which mean them then. */
   readonly covered?: RegExp;
   /** A thing that stands for the target, where that has none of its own. */
@@ -40,7 +38,6 @@ const valley: Played = {
   neighbour: inTheValley,
   onBoard: /^[a-eLR][1-6]$/,
   nearby: /^(slope|land [a-e])/,
-  mine: /^(column|piece|kingdom)/,
   // The end of a set has a mark of its own only on a place that can be taken too; elsewhere the place stands for it.
   standFor: (left, target) => {
     const place = target.replace('land ', '');
@@ -60,7 +57,6 @@ const cards: Played = {
   game: valeria,
   neighbour: inValeria,
   onBoard: /^[mcd]\d+$|^dice$|^die \d$/,
-  mine: /^(card|duke|gold|strength|magic)/,
   // A card of the grid to the own area.
   dragOf: (model, choice) => {
     const target = onlyThing(model, choice);
@@ -73,7 +69,6 @@ const palatinates: Played = {
   game: kingsWill,
   neighbour: inTheRow,
   onBoard: /^slot-\d$/,
-  mine: /^(land|farmer|yard|site|end|good|coins)/,
   covered: /^land/,
   // A farmer to the land where he walks.
   dragOf: (_, { text, targets }) => (text.startsWith('walk') ? [at(targets[1]), at(targets[2])] : undefined),

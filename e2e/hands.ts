@@ -16,7 +16,7 @@ async function shown(page: Page, model: Model, left: readonly Choice[], target: 
 export const prompt = (page: Page): Locator => page.getByRole('region', { name: en.prompt });
 
 /** Buttons of the prompt: each choice in its order where they are few, else those that nothing on the table stands for. */
-const buttons = (page: Page): Locator => prompt(page).locator('[data-choice]:not([data-choice=ahead])');
+const buttons = (page: Page): Locator => prompt(page).locator('[data-choice]:not([data-choice=ahead], [data-play] *)');
 
 /** The button of a choice; undefined where it has none of its own. */
 async function buttonOf(
@@ -140,29 +140,43 @@ async function tapOn(at: Locator, isCovered: boolean): Promise<void> {
   await at.tap({ position: { x: box.width / 2, y: box.height * (isCovered ? 0.15 : 0.85) } });
 }
 
-/** The last tap but one shows what would happen, the last plays it. */
+/** The wide button that plays what a tap has shown. */
+export const playButton = (page: Page): Locator => prompt(page).locator('[data-play] button');
+
+/** To the place of the table where the thing lies: by its bookmark, or by the own crest there and back. */
+async function turnTo(page: Page, at: Locator): Promise<void> {
+  if ((await at.count()) === 0 || (await at.isVisible())) return;
+  const part = await at.evaluate((thing) => thing.closest<HTMLElement>('[data-part]')?.dataset.part);
+  const bookmark = page.locator(`[data-bookmark="${part}"]`);
+  await ((await bookmark.isVisible()) ? bookmark : page.locator('[data-crest=own]')).tap();
+  await expect(at).toBeVisible();
+}
+
+/** A tap shows, the wide button plays. */
+async function show(page: Page, button: Locator): Promise<void> {
+  await button.tap();
+  await playButton(page).tap();
+}
+
+/** Thing by thing, or by a button; nothing is played before the wide button is pressed. */
 export async function byTouch(page: Page, model: Model, choice: Choice): Promise<void> {
   let left = model.choices;
-  const isMine = playedIn(model.record).mine.test(choice.targets[0] ?? '');
-  await page
-    .getByRole('navigation', { name: en.tabs })
-    .getByRole('button')
-    .nth(isMine ? 1 : 0)
-    .tap();
+  for (const target of choice.targets.slice(0, 1)) {
+    await turnTo(page, thing(page, playedIn(model.record).standFor?.(left, target) ?? target));
+  }
   const next = await nextPick(page, model, left, choice);
   if (next !== undefined) {
-    const isCovered = playedIn(model.record).covered?.test(next.target) ?? false;
-    await tapOn(next.at, isCovered);
-    if (next.isLast) {
-      await prompt(page).getByText(en['prompt.tap']).first().waitFor();
-      return tapOn(next.at, isCovered);
-    }
+    await tapOn(next.at, playedIn(model.record).covered?.test(next.target) ?? false);
+    if (next.isLast) return playButton(page).tap();
     left = choicesAt(left, next.target);
-    // The prompt lies over a part of the table now, and names what is left.
     await prompt(page).and(page.locator('[data-open=yes]')).waitFor();
   }
   const rest = await buttonOf(page, model, left, choice);
-  await (rest === undefined ? fromList(page, choice, 'tap') : press(rest, 'tap'));
+  if (rest !== undefined) return show(page, rest);
+  // What was picked is let go: the list of all moves stands beside the question.
+  if (next !== undefined) await prompt(page).getByRole('button', { name: en['prompt.back'] }).tap();
+  await fromList(page, choice, 'tap');
+  await playButton(page).tap();
 }
 
 const ARROWS = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' } as const;

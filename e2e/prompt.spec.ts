@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openTable, settle } from './app.ts';
-import { prompt, thing } from './hands.ts';
+import { playButton, prompt, thing } from './hands.ts';
 import { arrived, labelOf, type Model, modelOf, played } from './model.ts';
 import { ASKED } from './positions.ts';
 import { saved } from './stored.ts';
@@ -54,23 +54,25 @@ test.describe('at 1024x768', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the rings are explained, and the first tap brings a button that plays', async ({ page }) => {
+  test('the rings are explained, and a tap brings the button that plays, and a second one nothing else', async ({
+    page,
+  }) => {
     const model = await open(page, 'summon');
     await expect(page.getByText('take this tile').filter({ visible: true })).toHaveCount(1);
     await thing(page, 'e2').tap();
-    await expect(offers(page)).toHaveCount(1);
     const choice = model.choices.find(({ text }) => text === 'take e2');
-    await expect(offers(page)).toContainText(choice === undefined ? '' : labelOf(model, choice));
+    await expect(playButton(page)).toContainText(choice === undefined ? '' : labelOf(model, choice));
+    await thing(page, 'e2').tap();
     expect((await saved(page)).record.log).toEqual(model.record.log);
-    await offers(page).tap();
+    await playButton(page).tap();
     await arrived(page, played(model, 'take e2'));
   });
 
   test('something picked in the own castle leaves all of it in reach', async ({ page }) => {
     await open(page, 'kingdom');
-    await page.locator('[data-part="mine"] [data-legal]').first().tap();
+    await page.locator('[data-part="own"] [data-legal]').first().tap();
     await expect(prompt(page)).toHaveAttribute('data-open', 'yes');
-    const own = page.locator('[data-part="mine"]');
+    const own = page.locator('[data-part="own"]');
     const last = own.locator('[data-target^="column"]').last();
     await last.scrollIntoViewIfNeeded();
     const [column, asked] = [await last.boundingBox(), await prompt(page).boundingBox()];

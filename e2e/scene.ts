@@ -27,8 +27,8 @@ export interface Scenes {
   readonly asked: readonly Scene[];
   /** Tables with something opened in front of them. */
   readonly opened: readonly Scene[];
-  /** The other parts of the table on a phone. */
-  readonly tabs: readonly Scene[];
+  /** What lies behind the bar of a phone. */
+  readonly behind: readonly Scene[];
   /** axe looks at all of them, and at these on a phone, too. */
   readonly axePhone: readonly string[];
   /** English texts of the board: on a page of another language none of them may stand. */
@@ -56,7 +56,7 @@ export const at = (name: string, path: string, selector = 'h1'): Scene => ({
   name,
   open: async (page) => {
     await goTo(page, path);
-    // On a phone the board may lie behind another tab.
+    // On a phone another place may be shown than the board.
     await page.locator(selector).first().waitFor({ state: 'attached' });
     await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   },
@@ -100,10 +100,23 @@ export const chooseInMenu =
     await page.getByRole('dialog').waitFor();
   };
 
-export const tabsOf = (id: string): Scene[] =>
-  (['mine', 'others', 'log'] as const).map((tab) =>
-    withTable(`tab ${tab}`, id, async (page) => {
-      const name = tab === 'log' ? en.log : en[`tab.${tab}`];
-      await page.getByRole('navigation', { name: en.tabs }).getByRole('button', { name }).click();
-    }),
-  );
+/** What the crests in the bar of a phone show, and what the others did. */
+export const behindCrests = (id: string): Scene[] => [
+  withTable('own area', id, async (page) => {
+    await page.locator('[data-crest=own]').click();
+    await page.locator('[data-part=own]').waitFor();
+  }),
+  withTable('another seat', id, openOther),
+  withTable('since the own last move', id, async (page) => {
+    await page.getByRole('button', { name: en.recent }).click();
+    await page.getByRole('region', { name: en.recent }).waitFor();
+  }),
+];
+
+/** Another seat in full: behind its crest on a phone, beside the board else. */
+export async function openOther(page: Page): Promise<void> {
+  const crest = page.locator('[data-crest=other], [data-crest=all]').first();
+  const head = page.locator('article button').first();
+  await ((await crest.isVisible()) ? crest : head).click();
+  await page.getByRole('dialog').waitFor();
+}

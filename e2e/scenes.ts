@@ -8,6 +8,7 @@ import { ASKED, finished } from './positions.ts';
 import {
   at,
   atTable,
+  behindCrests,
   byKey,
   chooseInMenu,
   doing,
@@ -16,7 +17,6 @@ import {
   type Scenes,
   shellTexts,
   tableTexts,
-  tabsOf,
   withTable,
 } from './scene.ts';
 import { store } from './stored.ts';
@@ -92,7 +92,7 @@ const valleyScenes: Scenes = {
   pages: PAGES,
   asked: [...Object.keys(ASKED), 'four'].map(atTable),
   opened: OPENED,
-  tabs: tabsOf('four'),
+  behind: behindCrests('four'),
   axePhone: ['home', 'new game', 'games', 'how to play', 'score', 'table: summon', 'table: jester', 'table: menu'],
   english,
 };

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { en as english } from '../../apps/web/src/games/kings-will/texts/en.ts';
 import type { GameRecord } from '../../packages/core/src/index.ts';
-import { at, atTable, byKey, doing, type Scenes, tableTexts, tabsOf, withTable } from '../scene.ts';
+import { at, atTable, behindCrests, byKey, doing, openOther, type Scenes, withTable } from '../scene.ts';
 import { store } from '../stored.ts';
 import { asked, ended, lateFor, newGame } from './positions.ts';
 
@@ -92,20 +92,14 @@ export const kingsWillScenes: Scenes = {
     withTable('where to walk', 'move', async (page) => {
       await page.locator('main [data-target="action-walk"]').focus();
       await page.keyboard.press('Enter');
-      // On a phone another tab comes forward then.
+      // On a phone the own area comes forward then.
       await page.locator('[data-picked]').first().waitFor({ state: 'attached' });
     }),
-    withTable('an opponent', 'four', async (page) => {
-      const t = tableTexts.en;
-      const tab = page.getByRole('navigation', { name: t.tabs }).getByRole('button', { name: t['tab.others'] });
-      if (await tab.isVisible()) await tab.click();
-      await page.locator('aside article button').first().click();
-      await page.getByRole('dialog').waitFor();
-    }),
+    withTable('an opponent', 'four', openOther),
     withTable('log', 'four', byKey('l')),
     withTable('all moves', 'intrigue', byKey('m')),
   ],
-  tabs: tabsOf('four'),
+  behind: behindCrests('four'),
   axePhone: [
     ...['new game of The King’s Will', 'the king judges a card', 'score of four'],
     ...['table: tile', 'table: will', 'table: intrigue', 'table: offer', 'a lesson'],

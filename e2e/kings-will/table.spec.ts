@@ -32,11 +32,11 @@ for (const { ask, first, later } of [
     if (model.asked?.ask === 'site') model = await make(page, model, model.choices[0].text);
     expect(model.asked?.ask).toBe(later);
     await arrived(page, model);
-    const realm = await page.locator('[data-part="mine"]').innerText();
+    const realm = await page.locator('[data-part="own"]').innerText();
     await page.reload();
     await arrived(page, model);
     await expect(prompt(page)).toContainText(askOf(model));
-    expect(await page.locator('[data-part="mine"]').innerText()).toBe(realm);
+    expect(await page.locator('[data-part="own"]').innerText()).toBe(realm);
     const next = await make(page, model, model.choices[0].text);
     await arrived(page, next);
   });

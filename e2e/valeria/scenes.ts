@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { en as english } from '../../apps/web/src/games/valeria/texts/en.ts';
 import type { GameRecord } from '../../packages/core/src/index.ts';
 import { clever, modelOf, played } from '../model.ts';
-import { at, atTable, byKey, doing, type Scenes, shellTexts, tableTexts, tabsOf, withTable } from '../scene.ts';
+import { at, atTable, behindCrests, byKey, doing, openOther, type Scenes, shellTexts, withTable } from '../scene.ts';
 import { store } from '../stored.ts';
 import { ASKED, lateFor, newGame } from './positions.ts';
 
@@ -76,8 +76,8 @@ export const valeriaScenes: Scenes = {
       await page.locator('[data-refused]').waitFor();
     }),
     withTable('standing orders', 'roll', async (page) => {
-      // On a phone it lies behind a tab.
-      const button = page.locator(`[data-part="mine"] button[title="${english.orders}"]`);
+      // On a phone it lies behind the own crest.
+      const button = page.locator(`[data-part="own"] button[title="${english.orders}"]`);
       await button.evaluate((element: HTMLElement) => element.click());
       await page.getByRole('dialog').waitFor();
     }),
@@ -85,17 +85,11 @@ export const valeriaScenes: Scenes = {
       await page.locator('[data-lord] button').first().click();
       await page.getByRole('dialog').waitFor();
     }),
-    withTable('an opponent', 'five', async (page) => {
-      const t = tableTexts.en;
-      const tab = page.getByRole('navigation', { name: t.tabs }).getByRole('button', { name: t['tab.others'] });
-      if (await tab.isVisible()) await tab.click();
-      await page.locator('aside article button').first().click();
-      await page.getByRole('dialog').waitFor();
-    }),
+    withTable('an opponent', 'five', openOther),
     withTable('log', 'exhaust', byKey('l')),
     withTable('all moves', 'action', byKey('m')),
   ],
-  tabs: tabsOf('five'),
+  behind: behindCrests('five'),
   axePhone: [
     'new game of Valeria',
     'score of five',

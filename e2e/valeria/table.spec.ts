@@ -27,11 +27,11 @@ test('a reload in the middle of the harvest asks the rest of it again, and nothi
   model = await make(page, model, 'trade mercenary 1');
   await arrived(page, model);
   expect(model.asked?.ask).toBe('harvest');
-  const realm = await page.locator('[data-part="mine"]').innerText();
+  const realm = await page.locator('[data-part="own"]').innerText();
   await page.reload();
   await arrived(page, model);
   await expect(prompt(page)).toContainText(askOf(model));
-  expect(await page.locator('[data-part="mine"]').innerText()).toBe(realm);
+  expect(await page.locator('[data-part="own"]').innerText()).toBe(realm);
   await byMouse(page, model, model.choices[0]);
   const line = `${(model.asked?.seat ?? 0) + 1} ${model.choices[0].text}`;
   await expect.poll(async () => (await saved(page)).record.log[model.record.log.length]).toBe(line);
@@ -152,7 +152,7 @@ test('at a shared screen nothing of the other’s dukes is anywhere in the page'
     await expectHidden(page, dukesOf(model, 1 - seat), 'the other’s realm');
     await page.keyboard.press('Escape');
     // The own duke is looked at while the move is made that ends the turn.
-    const own = page.locator('[data-part="mine"]').getByRole('button', { name: dukesOf(model, seat)[1] });
+    const own = page.locator('[data-part="own"]').getByRole('button', { name: dukesOf(model, seat)[1] });
     await own.focus();
     const next = model.choices[0];
     await byMouse(page, model, next);
@@ -178,7 +178,7 @@ test('standing orders answer for the player, are kept over a reload and can be w
   await open(page, modelOf(ASKED.harvest));
   const model = await afterBots(page);
   await arrived(page, model);
-  const orders = page.locator('[data-part="mine"]').getByRole('button', { name: board.orders });
+  const orders = page.locator('[data-part="own"]').getByRole('button', { name: board.orders });
   await orders.click();
   const sheet = page.getByRole('dialog', { name: board.orders });
   await sheet.getByRole('radio', { name: valeria.words.texts.en['wish.trades.none'] }).check({ force: true });

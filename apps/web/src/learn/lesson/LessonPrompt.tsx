@@ -13,7 +13,7 @@ export function LessonPrompt({ view, picking, sayings, prompting }: Running) {
   const t = useT();
   const words = useTableWords(view);
   const { colour, charge } = view.seats[view.own];
-  const { actions, tapped, hover, back } = picking;
+  const { actions, tapped, choose, hover, back } = picking;
   const { head, text } = askText(view, sayings, words, t);
   const { Body, preferred } = prompting;
   return (
@@ -24,17 +24,17 @@ export function LessonPrompt({ view, picking, sayings, prompting }: Running) {
       </p>
       <div className={styles.answers}>
         {tapped !== undefined && (
-          <Button kind="primary" data-choice={tapped.text} onClick={() => actions.play(tapped)}>
-            {words(tapped.label)}
+          <Button kind="primary" data-choice={tapped.choice.text} onClick={picking.playTapped}>
+            {words(tapped.choice.label)}
           </Button>
         )}
         {tapped === undefined && Body !== undefined && (
-          <Body {...{ view, preferred, actions, hover }} choices={view.choices} choose={actions.play} />
+          <Body {...{ view, preferred, actions, choose, hover }} choices={view.choices} shown={undefined} />
         )}
         {tapped === undefined &&
           Body === undefined &&
           view.choices.map((choice) => (
-            <Button key={choice.text} data-choice={choice.text} size="small" onClick={() => actions.play(choice)}>
+            <Button key={choice.text} data-choice={choice.text} size="small" onClick={() => choose(choice)}>
               {words(choice.label)}
             </Button>
           ))}

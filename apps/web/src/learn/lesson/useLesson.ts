@@ -34,7 +34,7 @@ export function useLesson(lesson: Lesson, names: readonly string[], screen: Less
   const isEnded = isOver(lesson, events);
   const whole = useView(snapshot, lesson.game);
   const bare = useMemo(() => (isEnded ? { ...whole, choices: [], asked: undefined } : whole), [whole, isEnded]);
-  const picking = usePicking(session, bare, snapshot.status);
+  const picking = usePicking(session, bare, snapshot.status, false);
   const { choices, picked, pointed, refusal } = picking;
   const view = useMemo(
     (): TableView => ({ ...bare, choices, picked, pointed, refusal }),

@@ -3,19 +3,19 @@ import { classes } from '../../design/classes.ts';
 import { type Direction, type Roving, RovingContext } from '../picking/targets.ts';
 import type { GameScreen } from '../screen/screen.ts';
 import styles from './FocusArea.module.css';
-import type { Tab } from './Tabs.tsx';
 
 interface Props {
   readonly label: string;
-  /** The tab it stands under on a narrow screen. */
-  readonly part: Tab;
+  readonly part: string;
   readonly className: string | undefined;
+  /** Another place is shown on a phone. */
+  readonly hidden?: boolean;
   readonly neighbour: GameScreen['neighbour'];
   readonly children: ReactNode;
 }
 
 /** A part of the table whose things are reached with one Tab and the arrow keys. */
-export function FocusArea({ label, part, className, neighbour, children }: Props) {
+export function FocusArea({ label, part, className, hidden = false, neighbour, children }: Props) {
   const ref = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<string>();
   // One thing must be reachable with Tab; the one that was may be gone.
@@ -30,7 +30,7 @@ export function FocusArea({ label, part, className, neighbour, children }: Props
     [current, neighbour],
   );
   return (
-    <section ref={ref} aria-label={label} data-part={part} className={classes(styles.area, className)}>
+    <section ref={ref} aria-label={label} data-part={part} className={classes(styles.area, className)} hidden={hidden}>
       <RovingContext value={roving}>{children}</RovingContext>
     </section>
   );

@@ -20,7 +20,7 @@ export function placeAt(x: number, y: number, thing: HTMLElement, canDrop: (on: 
   if (top?.element === thing) return undefined;
   const found = top && [top, ...under(top, x, y)].find(({ element, on }) => element !== thing && canDrop(on));
   if (found !== undefined) return found;
-  const home = below?.closest<HTMLElement>('main [data-drop]') ?? undefined;
+  const home = below?.closest<HTMLElement>('[data-drop]') ?? undefined;
   const isHome = home !== undefined && !home.contains(thing) && thing.dataset.lift !== ANY;
   return isHome ? { element: home, on: HOME } : top;
 }

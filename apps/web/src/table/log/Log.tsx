@@ -28,7 +28,7 @@ export function LogDrawer({ open, onClose, ...rest }: Props & { readonly open: b
 }
 
 /** What happened, the latest turn first; every line leads to its moment. */
-export function LogPanel({ session, snapshot, screen }: Props) {
+function LogPanel({ session, snapshot, screen }: Props) {
   const t = useT();
   const { game, moments, seats, at } = snapshot;
   const words = useTableWords({ game, seats });

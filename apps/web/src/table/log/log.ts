@@ -46,12 +46,13 @@ export function logOf(
 /** The lines after the last move of a seat. */
 export function sinceMoveOf(game: AnyGame, moments: readonly AnyMoment[], seat: Seat): LogLine[] {
   const last = moments.findLastIndex((moment) => moment.seat === seat);
-  return moments.flatMap(({ events }, ply) => {
-    if (ply <= last) return [];
-    return events.flatMap((event) => {
-      const message = game.words.describeEvent(event);
-      return message === undefined ? [] : [{ ply, message }];
-    });
+  return moments.flatMap((_, ply) => (ply <= last ? [] : linesAt(game, moments, ply)));
+}
+
+export function linesAt(game: AnyGame, moments: readonly AnyMoment[], ply: number): LogLine[] {
+  return moments[ply].events.flatMap((event) => {
+    const message = game.words.describeEvent(event);
+    return message === undefined ? [] : [{ ply, message }];
   });
 }
 

@@ -1,26 +1,21 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { classes } from '../../design/classes.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { FocusArea } from '../areas/FocusArea.tsx';
-import { Opponents } from '../areas/Opponents.tsx';
-import { Tabs } from '../areas/Tabs.tsx';
-import { useTab } from '../areas/useTab.ts';
 import { useDrag } from '../drag/useDrag.ts';
-import { LogDrawer, LogPanel } from '../log/Log.tsx';
-import { RecentEvents } from '../log/RecentEvents.tsx';
+import { LogDrawer } from '../log/Log.tsx';
+import { PhoneTable } from '../phone/PhoneTable.tsx';
 import { ANY } from '../picking/drop.ts';
 import { useOffers } from '../picking/useOffers.ts';
 import { type Picking, usePicking } from '../picking/usePicking.ts';
 import { AllMoves } from '../prompt/AllMoves.tsx';
-import { Coach } from '../prompt/Coach.tsx';
-import { Prompt } from '../prompt/Prompt.tsx';
-import { ReplayBar } from '../replay/ReplayBar.tsx';
+import type { TableParts } from '../prompt/parts.ts';
 import { useReplayAddress } from '../replay/useReplayAddress.ts';
 import type { Panel } from '../screen/panel.ts';
 import { promptingOf } from '../screen/prompts.ts';
 import type { GameScreen, TableView } from '../screen/screen.ts';
+import { usePhone } from '../screen/usePhone.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSounds } from '../sound/useSounds.ts';
-import { useT } from '../texts/index.ts';
 import { useView } from '../view/useView.ts';
 import { Curtain } from './Curtain.tsx';
 import { AbandonDialog, ResignDialog } from './EndDialog.tsx';
@@ -28,11 +23,11 @@ import { KeysDialog } from './KeysDialog.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Menu } from './Menu.tsx';
 import styles from './Table.module.css';
-import { TableBar } from './TableBar.tsx';
 import { UndoConsent } from './UndoConsent.tsx';
 import { useEnd } from './useEnd.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 import { useKeys } from './useKeys.ts';
+import { WideTable } from './WideTable.tsx';
 
 interface Props {
   readonly session: TableSession;
@@ -40,11 +35,11 @@ interface Props {
 }
 
 export function Table({ session, screen }: Props) {
-  const t = useT();
+  const phone = usePhone();
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const bare = useView(snapshot, screen.game);
-  const picking = usePicking(session, bare, snapshot.status);
-  const { actions, choices, picked, pointed, refusal } = picking;
+  const picking = usePicking(session, bare, snapshot.status, phone !== undefined);
+  const { choices, picked, pointed, refusal } = picking;
   const view = useMemo(
     (): TableView => ({ ...bare, choices, picked, pointed, refusal }),
     [bare, choices, picked, pointed, refusal],
@@ -52,7 +47,6 @@ export function Table({ session, screen }: Props) {
   const { language } = useSettings();
   const sayings = useMemo(() => screen.sayings(view, language), [screen, view, language]);
   const [panel, setPanel] = useState<Panel>();
-  const [tab, setTab] = useTab(view);
   const prompting = useMemo(() => promptingOf(screen, view), [screen, view]);
   const offers = useOffers(view, picking, sayings, prompting);
   const undo = useCallback(() => {
@@ -71,47 +65,17 @@ export function Table({ session, screen }: Props) {
   if (snapshot.status === 'handOver') return <Curtain snapshot={snapshot} onTake={() => session.takeScreen()} />;
   const close = () => setPanel(undefined);
   const active = view.asked === undefined ? undefined : view.seats[view.asked.seat];
+  const parts: TableParts = {
+    ...{ session, screen, snapshot, view, sayings, picking, offers, prompting, undo, setPanel },
+    total: bare.choices.length,
+  };
   return (
     <div
-      className={styles.table}
-      data-tab={tab}
+      className={classes(styles.table, phone && styles.phone)}
       data-dragging={dragOf(picking)}
       style={{ '--seat': `var(--${active?.colour ?? 'gold'})` }}
     >
-      <TableBar screen={screen} view={view} snapshot={snapshot} session={session} undo={undo} setPanel={setPanel} />
-      <main className={styles.main}>
-        <h1 className={styles.aloud}>{view.game.name}</h1>
-        <FocusArea label={t('board')} part="board" className={styles.board} neighbour={screen.neighbour}>
-          <screen.Board view={view} actions={actions} />
-        </FocusArea>
-        <Tabs tab={tab} onTab={setTab} screen={screen} view={view} />
-        {snapshot.status === 'replay' ? (
-          <ReplayBar session={session} snapshot={snapshot} screen={screen} />
-        ) : (
-          <Prompt
-            {...{ session, view, snapshot, sayings, picking, offers, prompting, setPanel }}
-            total={bare.choices.length}
-            Legend={screen.Legend}
-          >
-            <Coach {...{ view, sayings }} status={snapshot.status} place="prompt" />
-          </Prompt>
-        )}
-        <FocusArea
-          label={t('own', { name: view.seats[view.own].name })}
-          part="mine"
-          className={styles.own}
-          neighbour={screen.neighbour}
-        >
-          <screen.SeatArea view={view} actions={actions} seat={view.own} />
-        </FocusArea>
-        <Opponents screen={screen} view={view} actions={actions}>
-          <Coach {...{ view, sayings }} status={snapshot.status} place="side" />
-          <RecentEvents snapshot={snapshot} own={view.own} />
-        </Opponents>
-        <section className={styles.logTab} aria-label={t('log')}>
-          {tab === 'log' && <LogPanel session={session} snapshot={snapshot} screen={screen} />}
-        </section>
-      </main>
+      {phone === undefined ? <WideTable {...parts} /> : <PhoneTable {...parts} />}
       <LiveRegion view={view} status={snapshot.status} sayings={sayings} />
       {/* A section, so that the heads of the leaves in it are no second head of the page. */}
       <section>
@@ -120,7 +84,7 @@ export function Table({ session, screen }: Props) {
           open={panel === 'moves'}
           onClose={close}
           view={{ ...view, choices: bare.choices, picked: [] }}
-          onPlay={actions.play}
+          onPlay={picking.choose}
         />
         <KeysDialog open={panel === 'keys'} onClose={close} />
         <UndoConsent

@@ -5,7 +5,7 @@ import { useIsNarrow } from '../screen/useIsNarrow.ts';
 import { FEW } from '../view/choices.ts';
 import { type Ahead, aheadsOf } from './ahead.ts';
 import { type Offer, offersOf } from './narrowing.ts';
-import type { Picking } from './usePicking.ts';
+import type { Picking, Tapped } from './usePicking.ts';
 
 /** What the buttons of the prompt do; the last kind declines what is asked and plays what comes then. */
 export type PromptOffer =
@@ -21,7 +21,7 @@ export interface Offers {
 /** The buttons of the prompt. What stands on the table is read off the page, so every board takes part. */
 export function useOffers(view: TableView, picking: Picking, sayings: Sayings, prompting: Prompting): Offers {
   const { choices, picked } = view;
-  const { ahead, tapped, actions, playAhead } = picking;
+  const { ahead, tapped, actions, choose } = picking;
   const { Body, preferred } = prompting;
   const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set());
   const isNarrow = useIsNarrow();
@@ -40,17 +40,20 @@ export function useOffers(view: TableView, picking: Picking, sayings: Sayings, p
   }, [choices, drawn, sayings, isFirst, most, preferred]);
   const next = useMemo(() => (isFirst && !isNarrow ? aheadsOf(view) : []), [view, isFirst, isNarrow]);
   const take = (offer: PromptOffer) => {
-    if (offer.kind === 'play') actions.play(offer.choice);
+    if (offer.kind === 'play') choose(offer.choice);
     else if (offer.kind === 'pick') actions.pick(offer.target);
-    else playAhead(offer.ahead);
+    else choose(offer.ahead.choice, offer.ahead);
   };
   const clicked: readonly PromptOffer[] = ahead === undefined ? [] : [{ kind: 'ahead', ahead, isBrief: false }];
-  if (tapped !== undefined) return { list: [{ kind: 'play', choice: tapped }], take };
+  if (tapped !== undefined) return { list: [offerOf(tapped)], take: picking.playTapped };
   if (Body !== undefined) return { list: clicked, take };
   if (ahead !== undefined) return { list: [...clicked, ...own.slice(0, FEW - 1)], take };
   const further = own.length + next.length <= FEW ? next : [];
   return { list: [...own, ...further.map((one): PromptOffer => ({ kind: 'ahead', ahead: one, isBrief: true }))], take };
 }
+
+const offerOf = ({ choice, ahead }: Tapped): PromptOffer =>
+  ahead === undefined ? { kind: 'play', choice } : { kind: 'ahead', ahead, isBrief: false };
 
 /** The preferred choice stands first. */
 function withFirst(offers: readonly Offer[], choice: Choice, most: number): Offer[] {

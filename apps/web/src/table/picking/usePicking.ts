@@ -10,6 +10,16 @@ import { type Ahead, aheadAt } from './ahead.ts';
 import { dropOn, heldBy, type Lifted, liftOn, type On } from './drop.ts';
 import { narrowed, type Pick as Outcome, pickOn } from './narrowing.ts';
 import type { How } from './targets.ts';
+import { useTouch } from './useTouch.ts';
+
+/** Tapped once and shown: what another press plays. */
+export interface Tapped {
+  /** The thing on the table; none for a button of the prompt. */
+  readonly target: string | undefined;
+  readonly choice: Choice;
+  /** The choice comes after declining what is asked. */
+  readonly ahead: Ahead | undefined;
+}
 
 interface Pointing {
   /** The moment all this belongs to; it is forgotten when the game goes on. */
@@ -18,8 +28,7 @@ interface Pointing {
   /** A button of the prompt that is pointed at. */
   readonly hovered: Choice | undefined;
   readonly picked: readonly string[];
-  /** Tapped once: a second tap plays it. */
-  readonly tapped: { readonly target: string; readonly choice: Choice } | undefined;
+  readonly tapped: Tapped | undefined;
   readonly refusal: TableView['refusal'];
   readonly ahead: Ahead | undefined;
   readonly lifted: Lifted | undefined;
@@ -34,8 +43,9 @@ export interface Picking {
   readonly choices: readonly Choice[];
   /** What the thing that was refused could do after declining. */
   readonly ahead: Ahead | undefined;
-  /** A second tap plays what the first one showed. */
-  readonly tapped: Choice | undefined;
+  readonly tapped: Tapped | undefined;
+  /** The thing on the table that is pointed at. */
+  readonly target: string | undefined;
   /** The thing that follows the pointer. */
   readonly lifted: Lifted | undefined;
   /** False where nothing can be done with it. */
@@ -44,8 +54,10 @@ export interface Picking {
   drop(on: On): 'played' | 'picked' | 'refused';
   letGo(): void;
   hover(choice: Choice | undefined): void;
-  /** Declines, then plays. */
-  playAhead(ahead: Ahead): void;
+  /** A button of the prompt: a click or a key plays it, a tap shows it. With `ahead` what is asked is declined first. */
+  choose(choice: Choice, ahead?: Ahead): void;
+  /** Plays what was tapped. */
+  playTapped(): void;
   /** Lets the last thing go that was picked, and whatever is shown besides. */
   back(): void;
 }
@@ -65,7 +77,9 @@ const blank = (moment: string): Pointing => ({
   lifted: undefined,
 });
 
-export function usePicking(session: TableSession, view: BareView, status: Status): Picking {
+/** With `isPhone` a second tap on the thing plays nothing: the wide button does. */
+export function usePicking(session: TableSession, view: BareView, status: Status, isPhone: boolean): Picking {
+  const isTouch = useTouch();
   const moment = `${view.latest.ply} ${status} ${view.asked?.ask}`;
   const [kept, setKept] = useState(() => blank(moment));
   const now = kept.moment === moment ? kept : blank(moment);
@@ -90,21 +104,25 @@ export function usePicking(session: TableSession, view: BareView, status: Status
   );
   const actions = useMemo((): TableActions => {
     const pick = (target: string, how: How = 'mouse') => {
-      if (how === 'touch' && tapped?.target === target) return play(tapped.choice);
+      if (how === 'touch' && tapped?.target === target) return isPhone ? undefined : play(tapped.choice);
       const result = pickOn(view.choices, picked, target);
       if (result.kind === 'none') {
         change({ ...CLEARED, refusal: refusalOf(view, target), ahead: aheadAt(view, target) });
       } else if (result.kind === 'some') {
         change({ ...CLEARED, picked: result.picked });
       } else if (how === 'touch') {
-        change({ ...CLEARED, picked: result.picked, tapped: { target, choice: result.choice } });
+        change({ ...CLEARED, picked: result.picked, tapped: { target, choice: result.choice, ahead: undefined } });
       } else {
         play(result.choice);
       }
     };
     const setWishes: TableActions['setWishes'] = (wishes) => session.setWishes(wishes);
     return { point: (target) => change({ target, hovered: undefined }), pick, play, setWishes };
-  }, [session, view, picked, tapped, change, play]);
+  }, [session, view, picked, tapped, isPhone, change, play]);
+  const playNow = (choice: Choice, before: Ahead | undefined) => {
+    if (before === undefined) play(choice);
+    else void session.play(playable(view, before.skip), { text: choice.text });
+  };
 
   const choices = useMemo(() => narrowed(view.choices, picked), [view.choices, picked]);
   const pointedAt = now.target === undefined ? undefined : previewedAt(choices, now.target);
@@ -115,13 +133,16 @@ export function usePicking(session: TableSession, view: BareView, status: Status
     picked,
     choices,
     ahead,
-    tapped: tapped?.choice,
+    tapped,
+    target: now.target,
     lifted: now.lifted,
     ...dragging(view, now, change, play),
     hover: (choice) => setKept({ ...now, hovered: choice }),
-    playAhead: ({ skip, choice }) => {
-      void session.play(playable(view, skip), { text: choice.text });
+    choose: (choice, before) => {
+      if (isTouch.current) change({ ...CLEARED, tapped: { target: undefined, choice, ahead: before } });
+      else playNow(choice, before);
     },
+    playTapped: () => tapped && playNow(tapped.choice, tapped.ahead),
     back: () => setKept({ ...blank(moment), picked: tapped === undefined ? picked.slice(0, -1) : picked }),
   };
 }

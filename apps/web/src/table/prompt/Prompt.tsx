@@ -1,37 +1,21 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Crest } from '../../design/Crest.tsx';
 import { useTableWords } from '../../words/words.ts';
-import type { Offers } from '../picking/useOffers.ts';
-import type { Picking } from '../picking/usePicking.ts';
-import type { Panel } from '../screen/panel.ts';
-import type { Prompting } from '../screen/prompts.ts';
-import type { GameScreen, Sayings, TableView } from '../screen/screen.ts';
-import type { TableSession } from '../session/session.ts';
-import type { Snapshot } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 import styles from './Prompt.module.css';
 import { PromptActions } from './PromptActions.tsx';
+import type { TableParts } from './parts.ts';
 import { Question } from './Question.tsx';
+import { useFocusKept } from './useFocusKept.ts';
 
-interface Props {
-  readonly session: TableSession;
-  readonly view: TableView;
-  readonly snapshot: Snapshot;
-  readonly sayings: Sayings;
-  readonly picking: Picking;
-  readonly offers: Offers;
-  readonly prompting: Prompting;
-  readonly Legend: GameScreen['Legend'];
-  /** How many choices there are, narrowed or not. */
-  readonly total: number;
+interface Props extends TableParts {
   readonly children: ReactNode;
-  setPanel(panel: Panel): void;
 }
 
 /** One sentence of what is asked of whom, and what can be answered besides clicking on the board. */
 export function Prompt(props: Props) {
-  const { view, snapshot, sayings, picking, children } = props;
+  const { screen, view, snapshot, sayings, picking, children } = props;
   const t = useT();
   const words = useTableWords(view);
   const ref = useRef<HTMLElement>(null);
@@ -58,23 +42,12 @@ export function Prompt(props: Props) {
       <div className={styles.preview}>
         {pointed !== undefined && <PreviewCard view={view} choice={pointed} isTapped={picking.tapped !== undefined} />}
       </div>
-      {props.Legend !== undefined && pointed === undefined && (
+      {screen.Legend !== undefined && pointed === undefined && (
         <div className={styles.legend}>
-          <props.Legend view={view} />
+          <screen.Legend view={view} />
         </div>
       )}
       <PromptActions {...props} />
     </section>
   );
-}
-
-/** The focus comes back here when the button that had it is gone. */
-function useFocusKept(ref: { readonly current: HTMLElement | null }, ply: number): void {
-  const shown = useRef(ply);
-  useEffect(() => {
-    if (shown.current === ply) return;
-    shown.current = ply;
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) ref.current?.focus({ preventScroll: true });
-  }, [ply, ref]);
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import { printed } from '../../design/numbers.ts';
 import type { SeatInfo } from '../../seats/seats.ts';
 import { useTableWords } from '../../words/words.ts';
-import { kindOf } from '../areas/Opponents.tsx';
+import { kindOf } from '../areas/Opponent.tsx';
 import { useT } from '../texts/index.ts';
 import styles from './ScorePad.module.css';
 

@@ -8,6 +8,7 @@
 import type { AnyGame, Decision, Game, Language, Message, Outcome, Seat, Viewer, Wishes } from '@three-crowns/core';
 import type { ReactNode } from 'react';
 import type { SeatInfo } from '../../seats/seats.ts';
+import type { PhoneScreen } from './phone.ts';
 
 /** A legal move of the seat at the screen, with what it touches: highlighting, clicking and keys need no more. */
 export interface Choice<M = unknown> {
@@ -94,7 +95,9 @@ export interface PromptProps<S = unknown, M = unknown, E = unknown> {
   /** The one of them that Enter takes. */
   readonly preferred: Choice<M> | undefined;
   readonly actions: TableActions;
-  /** Plays it. */
+  /** The one of them that is shown and that the wide button of a phone plays. */
+  readonly shown: Choice<M> | undefined;
+  /** A click or a key plays it; a tap shows it first. */
   choose(choice: Choice<M>): void;
   /** Shows its preview, as pointing at a thing does; undefined when the pointer or the focus leaves. */
   hover(choice: Choice<M> | undefined): void;
@@ -149,6 +152,8 @@ export interface GameScreen<S = unknown, M = unknown, E = unknown, Ask extends s
   tally?(state: S, seat: Seat): string;
   /** What the marks on the board mean now, in a line or two: stands in the prompt where the board has no room for it. */
   Legend?(props: { readonly view: TableView<S, M, E> }): ReactNode;
+  /** What stands in the zones of a phone. */
+  readonly phone?: PhoneScreen<S, M, E>;
   /** The strip in the top bar. */
   phases(state: S): readonly Phase[];
   /** "Round 6". */

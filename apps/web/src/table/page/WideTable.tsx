@@ -1,0 +1,47 @@
+import { FocusArea } from '../areas/FocusArea.tsx';
+import { Opponents } from '../areas/Opponents.tsx';
+import { RecentEvents } from '../log/RecentEvents.tsx';
+import { Coach } from '../prompt/Coach.tsx';
+import { Prompt } from '../prompt/Prompt.tsx';
+import type { TableParts } from '../prompt/parts.ts';
+import { ReplayBar } from '../replay/ReplayBar.tsx';
+import { useT } from '../texts/index.ts';
+import { TableBar } from './TableBar.tsx';
+import styles from './WideTable.module.css';
+
+/** A desk or a tablet: board, prompt, own area and the others at once. */
+export function WideTable(parts: TableParts) {
+  const { session, screen, snapshot, view, sayings, picking } = parts;
+  const { actions } = picking;
+  const t = useT();
+  return (
+    <>
+      <TableBar {...parts} />
+      <main className={styles.main}>
+        <h1 className={styles.aloud}>{view.game.name}</h1>
+        <FocusArea label={t('board')} part="board" className={styles.board} neighbour={screen.neighbour}>
+          <screen.Board view={view} actions={actions} />
+        </FocusArea>
+        {snapshot.status === 'replay' ? (
+          <ReplayBar session={session} snapshot={snapshot} screen={screen} />
+        ) : (
+          <Prompt {...parts}>
+            <Coach {...{ view, sayings }} status={snapshot.status} place="prompt" />
+          </Prompt>
+        )}
+        <FocusArea
+          label={t('own', { name: view.seats[view.own].name })}
+          part="own"
+          className={styles.own}
+          neighbour={screen.neighbour}
+        >
+          <screen.SeatArea view={view} actions={actions} seat={view.own} />
+        </FocusArea>
+        <Opponents screen={screen} view={view} actions={actions}>
+          <Coach {...{ view, sayings }} status={snapshot.status} place="side" />
+          <RecentEvents snapshot={snapshot} own={view.own} />
+        </Opponents>
+      </main>
+    </>
+  );
+}

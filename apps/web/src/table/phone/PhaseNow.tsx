@@ -1,0 +1,27 @@
+import { useTableWords } from '../../words/words.ts';
+import type { GameScreen, TableView } from '../screen/screen.ts';
+import styles from './PhoneBar.module.css';
+
+/** The phase that is played, with a pip for each of the turn. */
+export function PhaseNow({ screen, view }: { readonly screen: GameScreen; readonly view: TableView }) {
+  const words = useTableWords(view);
+  const phases = screen.phases(view.state);
+  const at = phases.findIndex(({ state }) => state === 'now');
+  const round = words(screen.headline(view.state));
+  if (at < 0) return <p className={styles.phase}>{round}</p>;
+  return (
+    <p className={styles.phase} title={round}>
+      <span className={styles.shield} aria-hidden="true">
+        {at + 1}
+      </span>
+      <span className={styles.name}>
+        {words(phases[at].name)}
+        <span className={styles.pips} aria-hidden="true">
+          {phases.map(({ key, state }) => (
+            <i key={key} data-state={state} />
+          ))}
+        </span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconButton } from '../../design/IconButton.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
+import type { TableParts } from '../prompt/parts.ts';
+import { useT } from '../texts/index.ts';
+import { PhaseNow } from './PhaseNow.tsx';
+import styles from './PhoneBar.module.css';
+import { SeatButtons } from './SeatButtons.tsx';
+
+interface Props extends TableParts {
+  readonly isOwnOpen: boolean;
+  /** Turns of others that were not looked at yet. */
+  readonly count: number;
+  readonly isSinceOpen: boolean;
+  onOwn(): void;
+  onSince(): void;
+}
+
+/** Menu, phase, a crest with the score for each seat, what the others did: 47 px, or a rail of 61 px sideways. */
+export function PhoneBar({ screen, view, picking, setPanel, isOwnOpen, count, isSinceOpen, onOwn, onSince }: Props) {
+  const t = useT();
+  return (
+    <header className={styles.bar}>
+      <IconButton label={t('menu')} className={styles.key} onClick={() => setPanel('menu')}>
+        <Icon name="menu" size={24} />
+      </IconButton>
+      <PhaseNow screen={screen} view={view} />
+      <SeatButtons {...{ screen, view, isOwnOpen, onOwn }} actions={picking.actions} />
+      <IconButton
+        label={`${t('recent')}: ${t('since.turns', { count })}`}
+        className={styles.since}
+        aria-pressed={isSinceOpen}
+        onClick={onSince}
+      >
+        <Icon name="since" size={26} />
+        {count > 0 && (
+          <b className={styles.count} aria-hidden="true">
+            {count}
+          </b>
+        )}
+      </IconButton>
+    </header>
+  );
+}

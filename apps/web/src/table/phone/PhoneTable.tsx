@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { useSettings } from '../../settings/settings.ts';
+import { FocusArea } from '../areas/FocusArea.tsx';
+import { turnsSince } from '../log/since.ts';
+import type { TableParts } from '../prompt/parts.ts';
+import { ReplayBar } from '../replay/ReplayBar.tsx';
+import { BOARD, OWN, type PhonePlace } from '../screen/phone.ts';
+import type { GameScreen } from '../screen/screen.ts';
+import { useT } from '../texts/index.ts';
+import { Bookmarks } from './Bookmarks.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import styles from './PhoneTable.module.css';
+import { Sheet } from './Sheet.tsx';
+import { SinceSheet } from './SinceSheet.tsx';
+import { usePlace } from './usePlace.ts';
+
+/** The height of the sheet where the game says nothing else. */
+const SHEET = 178;
+
+/** One bar, the board, a sheet with what is asked: zones whose size depends on the window alone. */
+export function PhoneTable(parts: TableParts) {
+  const { session, screen, snapshot, view, picking } = parts;
+  const { actions } = picking;
+  const t = useT();
+  const { language } = useSettings();
+  const { phone } = screen;
+  const [place, turnTo] = usePlace(screen, view);
+  const isBack = snapshot.status === 'replay';
+  const turns = turnsSince(snapshot.game, snapshot.moments, view.own);
+  const [looked, setLooked] = useState(0);
+  const [since, setSince] = useState<number>();
+  useEffect(() => {
+    if (!isBack) setSince(undefined);
+  }, [isBack]);
+  const showTurn = (turn: number) => {
+    setSince(turn);
+    setLooked(turns[turns.length - 1].to);
+    turnTo(BOARD);
+    session.show(turns[turn].to);
+  };
+  const leave = () => {
+    setSince(undefined);
+    session.live();
+  };
+  return (
+    <>
+      <PhoneBar
+        {...parts}
+        isOwnOpen={place === OWN}
+        onOwn={() => turnTo(place === OWN ? (phone?.placeOf({ ...view, choices: [] }) ?? BOARD) : OWN)}
+        count={turns.filter(({ to }) => to > looked).length}
+        isSinceOpen={since !== undefined}
+        onSince={() => (since === undefined ? turns.length > 0 && showTurn(0) : leave())}
+      />
+      <main
+        className={styles.main}
+        style={{ '--sheet': `${phone?.sheetOf?.(place) ?? SHEET}px`, '--most': phone?.mostHeight ?? '100%' }}
+      >
+        <h1 className={styles.aloud}>{view.game.name}</h1>
+        {phone?.places !== undefined && <Bookmarks places={phone.places} place={place} onTurn={turnTo} />}
+        {placesOf(screen).map(({ key, name, Area }) => (
+          <FocusArea
+            key={key}
+            label={key === BOARD ? t('board') : name(language)}
+            part={key}
+            className={styles.board}
+            hidden={key !== place}
+            neighbour={screen.neighbour}
+          >
+            <Area view={view} actions={actions} />
+          </FocusArea>
+        ))}
+        <FocusArea
+          label={t('own', { name: view.seats[view.own].name })}
+          part={OWN}
+          className={styles.own}
+          hidden={place !== OWN}
+          neighbour={screen.neighbour}
+        >
+          <screen.SeatArea view={view} actions={actions} seat={view.own} />
+        </FocusArea>
+        {phone?.Purse !== undefined && (
+          <div className={styles.purse}>
+            <phone.Purse view={view} actions={actions} openOwn={() => turnTo(OWN)} />
+          </div>
+        )}
+        <div className={styles.foot}>
+          {since !== undefined && isBack ? (
+            <SinceSheet {...{ session, snapshot, turns }} turn={since} onTurn={showTurn} onClose={leave} />
+          ) : isBack ? (
+            <div className={styles.replay}>
+              <ReplayBar session={session} snapshot={snapshot} screen={screen} />
+            </div>
+          ) : (
+            <Sheet {...parts} />
+          )}
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** The bookmarks of the game, or its board alone. */
+function placesOf({ phone, Board }: GameScreen): readonly Pick<PhonePlace, 'key' | 'name' | 'Area'>[] {
+  return phone?.places ?? [{ key: BOARD, name: () => '', Area: Board }];
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import type { TableParts } from '../prompt/parts.ts';
+import { useFocusKept } from '../prompt/useFocusKept.ts';
+import { RefusalWords } from '../refusal/RefusalWords.tsx';
+import { useT } from '../texts/index.ts';
+import styles from './Sheet.module.css';
+import { SheetCard } from './SheetCard.tsx';
+import { SheetKeys } from './SheetKeys.tsx';
+import { SheetQuestion } from './SheetQuestion.tsx';
+import { subjectOf } from './subject.ts';
+
+/** What is asked; of a thing that was tapped what it is, costs and brings, and the wide button that plays it. */
+export function Sheet(parts: TableParts) {
+  const { view, snapshot, prompting, picking } = parts;
+  const t = useT();
+  const ref = useRef<HTMLElement>(null);
+  useFocusKept(ref, view.latest.ply);
+  const seat = view.seats[view.asked?.seat ?? view.own];
+  const subject = subjectOf(parts);
+  const { Body, preferred } = prompting;
+  const { actions } = picking;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.sheet}
+      data-prompt=""
+      data-sunk={snapshot.status === 'thinking' ? 'yes' : undefined}
+      data-refused={view.refusal === undefined ? undefined : 'yes'}
+      data-open={subject.isOpen ? 'yes' : undefined}
+      aria-label={t('prompt')}
+      style={{ '--accent': `var(--${seat.colour})` }}
+    >
+      <div className={styles.matter}>
+        {subject.hasCard ? (
+          <SheetCard {...parts} target={subject.target} choice={subject.choice} />
+        ) : (
+          <SheetQuestion {...parts} />
+        )}
+        {view.refusal !== undefined && (
+          <p className={styles.why}>
+            <RefusalWords view={view} refusal={view.refusal} />
+          </p>
+        )}
+        {Body !== undefined && (
+          <div className={styles.body} data-prompt-body="" hidden={!subject.hasBody}>
+            <Body
+              {...{ view, preferred, actions }}
+              choices={view.choices}
+              shown={picking.tapped?.choice}
+              choose={picking.choose}
+              hover={picking.hover}
+            />
+          </div>
+        )}
+      </div>
+      {subject.isOpen && <SheetKeys {...parts} />}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconButton } from '../../design/IconButton.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
+import type { TableParts } from '../prompt/parts.ts';
+import { useT } from '../texts/index.ts';
+import styles from './Sheet.module.css';
+
+export function UndoKey({ snapshot, undo }: Pick<TableParts, 'snapshot' | 'undo'>) {
+  const t = useT();
+  const canUndo = snapshot.canUndo || snapshot.canAskBack;
+  const label = t(snapshot.canUndo ? 'undo' : 'undo.ask');
+  return (
+    <IconButton
+      kind="plain"
+      label={canUndo ? label : t('undo.none')}
+      aria-disabled={!canUndo}
+      className={styles.square}
+      onClick={undo}
+    >
+      <Icon name="undo" size={22} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Offers } from '../picking/useOffers.ts';
+import type { Picking } from '../picking/usePicking.ts';
+import type { Panel } from '../screen/panel.ts';
+import type { Prompting } from '../screen/prompts.ts';
+import type { GameScreen, Sayings, TableView } from '../screen/screen.ts';
+import type { TableSession } from '../session/session.ts';
+import type { Snapshot } from '../session/snapshot.ts';
+
+/** What the parts of a table are made from, on a desk and on a phone. */
+export interface TableParts {
+  readonly session: TableSession;
+  readonly screen: GameScreen;
+  readonly snapshot: Snapshot;
+  readonly view: TableView;
+  readonly sayings: Sayings;
+  readonly picking: Picking;
+  readonly offers: Offers;
+  readonly prompting: Prompting;
+  /** How many choices there are, narrowed or not. */
+  readonly total: number;
+  /** Takes the last move back, or asks whether all agree. */
+  undo(): void;
+  setPanel(panel: Panel): void;
+}
