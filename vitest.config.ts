@@ -17,9 +17,9 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     // Nothing here changes what is shared, and code loaded once stays warm: two and a half times less work.
     isolate: false,
-    // Generous, for a busy machine with two cores: a time-out here means stuck, not slow.
     maxWorkers: '100%',
-    testTimeout: 60_000,
+    // Generous, for a busy machine with two cores: a time-out here means stuck, not slow.
+    testTimeout: proofEnv.TEST_SIZE === 'full' ? 3_600_000 : 300_000,
     hookTimeout: 60_000,
     env: proofEnv,
     setupFiles: 'packages/core/test/properties.ts',

@@ -63,7 +63,7 @@ export function testCorpus({ game: today, earlier }: Versions, folder: URL, plan
       expect([...new Set(counts)].sort()).toEqual(Array.from({ length: max - min + 1 }, (_, i) => min + i));
     });
 
-    test('each is played as recorded, state by state', { timeout: 120_000 }, async () => {
+    test('each is played as recorded, state by state', async () => {
       const game = await versionOf({ game: today, earlier }, version);
       const faults = files.map(({ name, recorded }) => faultOf(game, name, recorded)).filter((one) => one !== '');
       // The rules of a version never change: where they have to, freeze it and raise rulesVersion (docs/freezing.md).
@@ -77,7 +77,7 @@ export function testCorpus({ game: today, earlier }: Versions, folder: URL, plan
  * rules reach with the same seed and moves. Luck is left out, since it is not drawn.
  */
 export function testUpcast(versions: Versions, folder: URL, version: number): void {
-  test(`every state of version ${version} is drawn as today's rules would reach it`, { timeout: 120_000 }, async () => {
+  test(`every state of version ${version} is drawn as today's rules would reach it`, async () => {
     const old = await versionOf(versions, version);
     for (const { name, recorded } of filesIn(new URL(`${version}/`, folder))) {
       const today = begun(versions.game, recorded.record);

@@ -14,7 +14,7 @@ const OPTIONS: readonly Readonly<Record<string, unknown>>[] = [2, 3, 4].map((sea
 }));
 
 describe.each(Object.keys(kingOfTheValleyVersions.earlier).map(Number))('version %i', (version) => {
-  test.each(OPTIONS)(`conforms on ${GAMES.name}: %o`, { timeout: 600_000 }, async (options) => {
+  test.each(OPTIONS)(`conforms on ${GAMES.name}: %o`, async (options) => {
     const game = await versionOf(kingOfTheValleyVersions, version);
     const { size: games, seed } = GAMES;
     expect(checkGame(game, { options, games, seed, maxMoves: MAX_MOVES })).toEqual([]);

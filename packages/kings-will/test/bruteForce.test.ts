@@ -38,7 +38,7 @@ test('payments are those the naive search finds, for every education and many st
 
 const PAYING = proof('random games that pay', { small: 1, full: 20 });
 
-test(`whether something can be paid agrees with the list of payments, in ${PAYING.name}`, { timeout: 600_000 }, () => {
+test(`whether something can be paid agrees with the list of payments, in ${PAYING.name}`, () => {
   let compared = 0;
   for (const state of everyPly({ options: { seats: 3 }, seed: PAYING.seed, games: PAYING.size })) {
     const values = valuesOf(state);
@@ -80,9 +80,7 @@ const ownOf = (state: State, seat: number): Palatinate => state.palatinates[seat
 
 const WALKING = proof('random games that walk', { small: 8, full: 200 });
 
-test(`a move action ends wherever the naive search says it can, and nowhere else, in ${WALKING.name}`, {
-  timeout: 600_000,
-}, () => {
+test(`a move action ends wherever the naive search says it can, and nowhere else, in ${WALKING.name}`, () => {
   let compared = 0;
   for (const state of everyPly({ options: { seats: 2 }, seed: WALKING.seed, games: WALKING.size })) {
     const top = state.stack.at(-1);
@@ -98,7 +96,7 @@ test(`a move action ends wherever the naive search says it can, and nowhere else
 
 const ENDS = proof('ends of games with shields', { small: 100, full: 4000 });
 
-test(`40, 51: shields go where they bring most, by trying every way, in ${ENDS.name}`, { timeout: 600_000 }, () => {
+test(`40, 51: shields go where they bring most, by trying every way, in ${ENDS.name}`, () => {
   const luck = worldLuck(ENDS.seed);
   let used = 0;
   for (let tries = 0; tries < ENDS.size; tries++) {

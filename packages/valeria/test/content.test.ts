@@ -290,7 +290,7 @@ describe('a custom table', () => {
     }
   });
 
-  test('plays: 20 random games, each replayed from its record', { timeout: 120_000 }, () => {
+  test('plays: 20 random games, each replayed from its record', () => {
     for (let i = 0; i < 20; i++) {
       const variant = i % 2 === 0 ? {} : { events: 'on', mixed: 'on', setup: 'random' };
       const options = { seats: 1 + (i % 5), content: table(...CHANGED), ...variant };
@@ -300,7 +300,7 @@ describe('a custom table', () => {
     }
   });
 
-  test('is written in positions, effects of its cards too', { timeout: 60_000 }, () => {
+  test('is written in positions, effects of its cards too', () => {
     const options = { seats: 2, content: table(...CHANGED), events: 'on' };
     let waiting = 0;
     for (const state of everyPly({ options, seed: 'custom positions', games: 2 })) {

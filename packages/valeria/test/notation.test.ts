@@ -14,7 +14,7 @@ import { ALL_VARIANTS } from './variants.ts';
 const written = new Set<Move['do']>();
 
 describe('on random games', () => {
-  test.each(ALL_VARIANTS)('parse of format is the move, $name', { timeout: 60_000 }, ({ options }) => {
+  test.each(ALL_VARIANTS)('parse of format is the move, $name', ({ options }) => {
     let ply = 0;
     for (const state of everyPly({ options, seed: 'notation', games: 2 })) {
       ply += 1;

@@ -18,7 +18,7 @@ const known = ({ luck: _, ...rest }: State) => rest;
 describe('round trip', () => {
   const asks = new Set<string>();
 
-  test.each(ALL_VARIANTS)('every ply of random games, $name', { timeout: 60_000 }, ({ options }) => {
+  test.each(ALL_VARIANTS)('every ply of random games, $name', ({ options }) => {
     for (const state of everyPly({ options, seed: 'position', games: 2 })) {
       const lines = formatPosition(state);
       const again = parsePosition(lines, options, 'other luck');
@@ -622,7 +622,7 @@ describe('mangled lines', () => {
 
   const MANGLED = proof('mangled positions', { small: 500, full: 10_000 });
 
-  test(`${MANGLED.name} are taken or refused, never anything else`, { timeout: 60_000 }, () => {
+  test(`${MANGLED.name} are taken or refused, never anything else`, () => {
     let taken = 0;
     fc.assert(
       fc.property(fc.array(mangle, { minLength: 1, maxLength: 3 }), (changes) => {

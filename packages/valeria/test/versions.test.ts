@@ -16,7 +16,7 @@ const OPTIONS: readonly Readonly<Record<string, unknown>>[] = [
 ];
 
 describe.each(Object.keys(valeriaVersions.earlier).map(Number))('version %i', (version) => {
-  test.each(OPTIONS)(`conforms on ${GAMES.name}: %o`, { timeout: 600_000 }, async (options) => {
+  test.each(OPTIONS)(`conforms on ${GAMES.name}: %o`, async (options) => {
     const game = await versionOf(valeriaVersions, version);
     const { size: games, seed } = GAMES;
     expect(checkGame(game, { options, games, seed, maxMoves: MAX_MOVES })).toEqual([]);

@@ -68,7 +68,7 @@ test.each(['king-of-the-valley', 'kings-will', 'valeria'])(
 );
 
 describe.each(SAVED)('$name', ({ saved }) => {
-  test('is opened where it stood and played to its end', { timeout: 120_000 }, async () => {
+  test('is opened where it stood and played to its end', async () => {
     const { game, fake, record, session } = await opened(saved);
     expect(record.rulesVersion).toBe(1);
     expect(record.log).toEqual(saved.record.moves);
