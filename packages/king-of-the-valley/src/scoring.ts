@@ -89,11 +89,11 @@ export function influenceOf(values: Values, tile: Tile): number | undefined {
 }
 
 /** Real subjects of a column, face up and face down; jesters have no influence, order or spouse (J4, V4). */
-export function subjectsIn(castle: Castle, column: number): number {
+function subjectsIn(castle: Castle, column: number): number {
   const pieces = SUBJECTS_OF[column];
   let count = 0;
   for (let i = 0; i < pieces.length; i++) count += ownedOf(castle, pieces[i]);
   return count;
 }
 
-export const ownedOf = (castle: Castle, piece: number): number => castle.up[piece] + castle.down[piece];
+const ownedOf = (castle: Castle, piece: number): number => castle.up[piece] + castle.down[piece];
