@@ -3,7 +3,9 @@ import { greedyBot, makeGreedy } from './greedy.ts';
 import { type BotName, botNameOf } from './names.ts';
 import { randomBot } from './random.ts';
 
+export { makePlanner, type Plan, type Planner } from './planner.ts';
 export { type SearchSettings, searchPlayer } from './search/player.ts';
+export { makeValue } from './value.ts';
 export type { Bot, Budget, Choice, Player, Thinking, Thought };
 export { greedyBot, makeGreedy, randomBot };
 

@@ -31,5 +31,6 @@ export * from './verify.ts';
 export * from './versions/thaw.ts';
 export * from './versions/versionOf.ts';
 export * from './viewRecord.ts';
+export * from './weights.ts';
 export * from './worlds.ts';
 export * from './zones.ts';

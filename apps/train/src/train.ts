@@ -1,0 +1,29 @@
+/** Iterated self-play: games with the value of today, a value learned from them, games with that one, and so on. */
+import type { Weights } from '@three-crowns/core';
+import type { Crew } from './crew.ts';
+import { fitWins } from './fit/logistic.ts';
+import { fitMargins } from './fit/ridge.ts';
+import type { Samples } from './fit/samples.ts';
+import { lotsOf, type Training } from './training.ts';
+import type { Reached } from './weightsFile.ts';
+
+export interface Watcher {
+  /** Games of the iteration that have been played. */
+  onGames(games: number): void;
+  /** What was learned in the iteration; says how far the training has come with it. */
+  onLearned(iteration: number, weights: Weights, samples: Samples): Reached;
+}
+
+export async function train(training: Training, from: Reached, crew: Crew, watcher: Watcher): Promise<void> {
+  let reached = from;
+  while (reached.iterations < training.iterations) {
+    const iteration = reached.iterations;
+    const lots = lotsOf(training, iteration, reached.weights);
+    const samples = await crew.play(lots, watcher.onGames);
+    reached = watcher.onLearned(iteration, learn(samples, training), samples);
+  }
+}
+
+function learn(samples: Samples, { penalty }: Training): Weights {
+  return { win: fitWins(samples, penalty), margin: fitMargins(samples, penalty) };
+}

@@ -1,0 +1,67 @@
+/** Where weights are kept, with how they were made. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BadInput, type Features, formatWeights, type Weights, type WeightsFile, weightsOf } from '@three-crowns/core';
+import type { Training } from './training.ts';
+
+/** In the game's own package, one file for each group of numbers of players. */
+export function placeOf({ game, seats }: Pick<Training, 'game' | 'seats'>): string {
+  const name = seats.length === 1 ? `${seats[0]}` : `${seats[0]}-${seats[seats.length - 1]}`;
+  return fileURLToPath(new URL(`../../../packages/${game}/src/instinct/weights/${name}.json`, import.meta.url));
+}
+
+/** How far a training has come: iterations that are done, and what was learned in them. */
+export interface Reached {
+  readonly iterations: number;
+  readonly weights: Weights | undefined;
+}
+
+export const UNTRAINED: Reached = { iterations: 0, weights: undefined };
+
+/** What the file says of this very training; the file of another one is refused. */
+export function readReached(path: string, training: Training, features: Features<unknown>): Reached {
+  if (!existsSync(path)) return UNTRAINED;
+  const file: WeightsFile = JSON.parse(readFileSync(path, 'utf8'));
+  const { iterations, ...how } = file.made;
+  if (JSON.stringify(how) !== JSON.stringify(howMade(training)) || file.features !== features.version) {
+    throw new BadInput(path, 'is of another training, which cannot be gone on with; leave --resume out to begin anew');
+  }
+  return { iterations: Number(iterations), weights: weightsOf(features, [file])(training.seats[0]) };
+}
+
+export function writeWeights(
+  path: string,
+  training: Training,
+  { names, version }: Features<unknown>,
+  iterations: number,
+  weights: Weights,
+): Reached {
+  const made = { ...howMade(training), iterations };
+  const file: WeightsFile = { features: version, seats: training.seats, made, weights: formatWeights(names, weights) };
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, formatted(file));
+  // The next iteration plays with what is in the file, so that one that was interrupted goes on alike.
+  return { iterations, weights: weightsOf({ names, version }, [file])(training.seats[0]) };
+}
+
+/** All that decides the weights but the number of iterations. */
+function howMade({ seed, games, situations, explore, blend, penalty }: Training): Readonly<Record<string, unknown>> {
+  return { seed, games, situations, explore, blend, penalty };
+}
+
+/** A feature a line, as the formatter of the project writes it. */
+function formatted({ features, seats, made, weights }: WeightsFile): string {
+  const list = (values: readonly number[]) => `[${values.join(', ')}]`;
+  const rows = Object.entries(weights).map(([name, pair]) => `    ${JSON.stringify(name)}: ${list(pair)}`);
+  const how = Object.entries(made).map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  return [
+    '{',
+    `  "features": ${features},`,
+    `  "seats": ${list(seats)},`,
+    `  "made": {\n${how.join(',\n')}\n  },`,
+    `  "weights": {\n${rows.join(',\n')}\n  }`,
+    '}',
+    '',
+  ].join('\n');
+}

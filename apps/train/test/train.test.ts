@@ -1,0 +1,58 @@
+/** The same training gives the same weights: with any number of workers, and after an interruption. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hire } from '../src/crew.ts';
+import { featuresOf, gameNamed } from '../src/games.ts';
+import { train } from '../src/train.ts';
+import type { Training } from '../src/training.ts';
+import { readReached, UNTRAINED, writeWeights } from '../src/weightsFile.ts';
+
+const TRAINING: Training = {
+  game: 'king-of-the-valley',
+  seats: [2, 3],
+  seed: 'test',
+  iterations: 2,
+  games: 20,
+  situations: 40,
+  explore: 0.3,
+  blend: 0.9,
+  penalty: 0.01,
+};
+const features = featuresOf(gameNamed(TRAINING.game));
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'train-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The text of the file after so many iterations, from what it has reached before. */
+async function fileAfter(name: string, iterations: number, workers: number): Promise<string> {
+  const path = join(folder, name);
+  const crew = hire(TRAINING, workers);
+  const from = readReached(path, TRAINING, features);
+  await train({ ...TRAINING, iterations }, from, crew, {
+    onGames: () => {},
+    onLearned: (iteration, weights) => writeWeights(path, TRAINING, features, iteration + 1, weights),
+  });
+  await crew.dismiss();
+  return readFileSync(path, 'utf8');
+}
+
+test('with one worker and with three, at once and interrupted', async () => {
+  const alone = await fileAfter('alone.json', 2, 1);
+  expect(JSON.parse(alone).made).toMatchObject({ seed: 'test', games: 20, iterations: 2 });
+  const first = await fileAfter('crew.json', 1, 3);
+  expect(first).not.toBe(alone);
+  expect(await fileAfter('crew.json', 2, 3)).toBe(alone);
+});
+
+test('weights of another training are not gone on with', async () => {
+  const path = join(folder, 'other.json');
+  expect(readReached(path, TRAINING, features)).toBe(UNTRAINED);
+  const weights = [...features.names, ''].map(() => 0);
+  writeWeights(path, { ...TRAINING, seed: 'other' }, features, 1, { win: weights, margin: weights });
+  expect(() => readReached(path, TRAINING, features)).toThrow('another training');
+});
