@@ -64,6 +64,17 @@ describe.concurrent('arena', () => {
     expect(reference.thinking.msPerGame).toBeGreaterThan(random.thinking.msPerGame);
   });
 
+  it('tells how long and in how many worlds was searched', async () => {
+    const { results } = await json<Report>(
+      match('search:rollouts=16,situations=20,inner=5,h=1,value=reference', 'plan'),
+    );
+    const [search, plan] = results.map(({ thinking }) => thinking);
+    expect(search.searches).toBeGreaterThan(0);
+    expect(search.searches).toBeLessThan(search.decisions);
+    expect(search.rolloutsPerSearch).toBeLessThanOrEqual(16);
+    expect(plan).toMatchObject({ searches: 0, msPerSearch: null, rolloutsPerSearch: null });
+  });
+
   it('gives the same for any number of jobs', async () => {
     const args = match('greedy:budget=20', 'random', '--seed', 'j');
     const one = await json<Report>(args);

@@ -110,6 +110,11 @@ const CASES: readonly (readonly [string, () => string[], RegExp])[] = [
     () => ['arena', GAME, '--agent', 'greedy:budget=many'],
     /--agent greedy: budget: expected a whole number from 1 to /,
   ],
+  [
+    'two budgets',
+    () => ['arena', GAME, '--agent', 'search:ms=5,rollouts=5', '--agent', 'random', '--jobs', '1'],
+    /--agent: expected either rollouts or ms, found both/,
+  ],
   ['a setting twice', () => ['arena', GAME, '--agent', 'greedy:budget=5,budget=6'], /expected every setting once/],
   [
     'claims that are none',

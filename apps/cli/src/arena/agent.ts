@@ -1,4 +1,5 @@
 /** Who plays a match. An agent sits down at a seat of a game, again for every game, and knows what that seat sees. */
+import type { Budget } from '@three-crowns/ai';
 import type { AnyGame, Outcome, Seat, Seed } from '@three-crowns/core';
 
 export interface Agent {
@@ -15,6 +16,8 @@ export interface Place {
   readonly seat: Seat;
   /** What the player's own luck comes from; nothing in the game is dealt from it. */
   readonly seed: Seed;
+  /** The clock that a budget in milliseconds is measured by. */
+  now(): number;
 }
 
 export interface Seated {
@@ -30,9 +33,6 @@ export interface Seated {
   /** The game is over. */
   end?(outcome: Outcome): void;
 }
-
-/** How long a player may think: so many worlds played on in, or so many milliseconds. */
-export type Budget = { readonly rollouts: number } | { readonly ms: number };
 
 export interface Answer {
   readonly move: unknown;

@@ -1,15 +1,15 @@
 /** Agents by name: a kind, and settings of it after a colon. `greedy:budget=100`, `cmd:ms=200:python3 bot.py`. */
-import { type Bot, makeGreedy, randomBot } from '@three-crowns/ai';
-import { type AnyGame, BadInput, worldLuck } from '@three-crowns/core';
+import { makeGreedy, randomBot } from '@three-crowns/ai';
+import { type AnyGame, BadInput } from '@three-crowns/core';
 import { knownIn, whole } from '../args/option.ts';
 import { foreignAgent } from '../bot/foreign.ts';
 import type { Agent } from './agent.ts';
 import { type Kind, kind } from './kind.ts';
+import { agentOf, playerAgent } from './players.ts';
 import { loadReference } from './reference.ts';
+import { budgetOf, MOST_BUDGET, MOST_MS, PLANNING, SEARCHING, searchAgent } from './searching.ts';
 
 const GREEDY_BUDGET = 400;
-const MOST_BUDGET = 1_000_000;
-const MOST_MS = 600_000;
 const PATIENCE = 60;
 
 export const KINDS: Readonly<Record<string, Kind>> = {
@@ -24,11 +24,21 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       });
     },
   }),
-  random: kind({ about: 'any legal move', options: {}, make: () => botAgent(randomBot) }),
+  random: kind({ about: 'any legal move', options: {}, make: () => playerAgent(randomBot.sit) }),
   greedy: kind({
     about: 'the best line of its own turn',
     options: { budget: whole(`situations a decision (${GREEDY_BUDGET} when left out)`, 1, MOST_BUDGET) },
-    make: ({ budget = GREEDY_BUDGET }) => botAgent(makeGreedy(budget)),
+    make: ({ budget = GREEDY_BUDGET }) => playerAgent(makeGreedy(budget).sit),
+  }),
+  plan: kind({
+    about: 'the best line of its own turn, with any judgement',
+    options: PLANNING,
+    make: (settings, game) => searchAgent(game, { ...settings, plans: 1 }),
+  }),
+  search: kind({
+    about: 'the best lines of its own turn, played on in dealt worlds',
+    options: SEARCHING,
+    make: (settings, game) => searchAgent(game, settings),
   }),
   cmd: kind({
     about: 'a bot behind a command, cmd:[settings:]<command>, by the bot protocol',
@@ -38,21 +48,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       wait: whole(`seconds until it is given up (${PATIENCE} when left out)`, 1, MOST_MS),
     },
     make({ ms, rollouts, wait = PATIENCE }, _game, command) {
-      const budget = ms !== undefined ? { ms } : rollouts !== undefined ? { rollouts } : undefined;
-      return foreignAgent({ command, patience: wait, ...(budget === undefined ? {} : { budget }) });
+      const budget = budgetOf({ ms, rollouts });
+      return foreignAgent({ command, patience: wait, ...(budget && { budget }) });
     },
   }),
 };
-
-/** One that starts nothing that would have to be ended. */
-const agentOf = (sitDown: Agent['sitDown']): Agent => ({ sitDown, close: async () => {} });
-
-function botAgent(bot: Bot): Agent {
-  return agentOf(({ game, seat, seed }) => {
-    const luck = worldLuck(seed);
-    return { choose: (view) => ({ move: bot.choose(game, view, seat, luck) }) };
-  });
-}
 
 /** Whether the name starts a process. */
 export const isCommand = (name: string): boolean => name.startsWith('cmd:');

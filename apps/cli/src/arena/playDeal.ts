@@ -57,7 +57,7 @@ async function playSeating({ match, game, agents, deal, seating, tallies }: Sitt
   const { rules, secrets } = game;
   const seed = seedOfDeal(match, deal);
   const players = seating.map((agent, seat) => {
-    return agents[agent].sitDown({ game, options: match.options, seat, seed: botLuckSeed(seed, seat) });
+    return agents[agent].sitDown({ game, options: match.options, seat, seed: botLuckSeed(seed, seat), now: busy });
   });
   const state: unknown = rules.setup(game.parseOptions(match.options), seed);
   const isWatched = players.some(({ observe }) => observe !== undefined);
@@ -84,14 +84,18 @@ function tell(game: AnyGame, state: unknown, player: Seated, seat: Seat, events:
   if (player.observe !== undefined) player.observe(eventsFor(game, events, seat), game.secrets.view(state, seat));
 }
 
-/** The time of this thread, not that of the clock: others work on the machine too. */
 async function timed(
   player: Seated,
   view: unknown,
 ): Promise<{ readonly answer: Answer; readonly milliseconds: number }> {
-  const began = process.threadCpuUsage();
+  const began = busy();
   const chosen = player.choose(view);
   const answer = chosen instanceof Promise ? await chosen : chosen;
-  const { user, system } = process.threadCpuUsage(began);
-  return { answer, milliseconds: answer.milliseconds ?? (user + system) / 1000 };
+  return { answer, milliseconds: answer.milliseconds ?? busy() - began };
+}
+
+/** Milliseconds of this thread, not of the clock: others work on the machine too. */
+function busy(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }

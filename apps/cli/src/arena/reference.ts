@@ -5,10 +5,14 @@ import { valuesOf } from '@three-crowns/kings-will/board';
 /** What a frozen file exports: takes a seat in one game, with luck of its own, and answers every question of that seat. */
 export interface FrozenReference {
   sitDown(seed: Seed): Answer;
+  /** How good a situation is for a seat, in points. */
+  evaluate: Judgement;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the shapes of a frozen game are known to nobody but its own code
 type Answer = (view: any, seat: Seat) => any;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+type Judgement = (state: any, seat: Seat) => number;
 
 const FROZEN: Readonly<Record<string, () => Promise<FrozenReference>>> = {
   'king-of-the-valley': () => import('./frozen/king-of-the-valley.js'),
@@ -21,12 +25,23 @@ export function loadReference({ id }: AnyGame, place: string): Promise<FrozenRef
   throw new BadInput(place, `there is no reference of ${id}`);
 }
 
+/** The game as the reference judges it, for a search of today with the judgement of that day. */
+export async function judgedAsThen(game: AnyGame, place: string): Promise<AnyGame> {
+  const { evaluate } = await loadReference(game, place);
+  const judge = (state: unknown, worth: Float64Array): void => {
+    for (let seat = 0; seat < worth.length; seat++) worth[seat] = evaluate(state, seat);
+  };
+  return { ...game, instinct: { ...game.instinct, evaluate: judge } };
+}
+
 /** A state has its table only by name, and the frozen code knows the table of its day by that name: it is given today's. */
-function withTable({ sitDown }: FrozenReference): FrozenReference {
+function withTable({ sitDown, evaluate }: FrozenReference): FrozenReference {
+  const filled = (state: Parameters<typeof valuesOf>[0]) => ({ ...state, values: valuesOf(state) });
   return {
     sitDown(seed) {
       const answer = sitDown(seed);
-      return (view, seat) => answer({ ...view, values: valuesOf(view) }, seat);
+      return (view, seat) => answer(filled(view), seat);
     },
+    evaluate: (state, seat) => evaluate(filled(state), seat),
   };
 }

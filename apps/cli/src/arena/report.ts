@@ -145,6 +145,6 @@ const fixed = (value: number | null, digits: number): string => (value === null 
 /** Where a match stands, in a few words. */
 export function standing(results: readonly DealResult[]): string {
   if (results.length === 0) return '';
-  const { mean, high } = shareOf(sharesOf(results));
-  return `, ${percent(mean)} ± ${((high - mean) * 100).toFixed(1)}`;
+  const { mean, low, high } = shareOf(sharesOf(results));
+  return `, ${percent(mean)} ± ${(Math.max(high - mean, mean - low) * 100).toFixed(1)}`;
 }

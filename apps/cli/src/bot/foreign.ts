@@ -1,6 +1,7 @@
 /** An agent behind a command: a process for each seat it has, which is told what that seat sees. */
+import type { Budget } from '@three-crowns/ai';
 import { type AnyGame, BadInput, type Seat, shown } from '@three-crowns/core';
-import type { Agent, Answer, Budget, Place, Seated } from '../arena/agent.ts';
+import type { Agent, Answer, Place, Seated } from '../arena/agent.ts';
 import { type BotProcess, startBot } from './botProcess.ts';
 
 export interface Foreign {

@@ -1,6 +1,6 @@
 /** The bot protocol: lines over standard input and output, each a word and, where it says something, a JSON value (docs/bot-protocol.md). */
+import type { Budget } from '@three-crowns/ai';
 import { BadInput, objectAt, parseJson, shown, wholeAt } from '@three-crowns/core';
-import type { Budget } from '../arena/agent.ts';
 import { knownIn } from '../args/option.ts';
 
 export const PROTOCOL = 1;

@@ -105,6 +105,8 @@ function seated(sitting: Sitting | undefined, word: ToBot): Sitting {
   return sitting;
 }
 
+const now = (): number => performance.now();
+
 async function begun(value: unknown, agentFor: (game: AnyGame) => Promise<Agent>): Promise<Sitting> {
   const raw = objectAt(value, 'newgame', ['game', 'options', 'seat'], ['rulesVersion', 'seed']);
   const game = findGame(lineAt(raw.game, 'newgame.game', SEED_LENGTH), 'newgame.game');
@@ -115,5 +117,5 @@ async function begun(value: unknown, agentFor: (game: AnyGame) => Promise<Agent>
   const seat = wholeAt(raw.seat, 'newgame.seat', 0, Number(options.seats ?? MOST_SEATS) - 1);
   const seed = raw.seed === undefined ? '1' : lineAt(raw.seed, 'newgame.seed', SEED_LENGTH);
   const agent = await agentFor(game);
-  return { game, seat, agent, player: agent.sitDown({ game, options, seat, seed }), events: [], view: undefined };
+  return { game, seat, agent, player: agent.sitDown({ game, options, seat, seed, now }), events: [], view: undefined };
 }

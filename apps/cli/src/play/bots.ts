@@ -23,35 +23,10 @@ export function checkPlayer(name: string, place: string): void {
 }
 
 export async function seatBot(name: string, place: string, table: AnyTable, seat: Seat): Promise<TableBot> {
-  if (isCommand(name)) return guest(await agentNamed(name, place)(table.game), table, seat);
-  const bot = botAt(name, place);
-  const { game, course } = table;
-  return {
-    /** Its luck follows from the seed and the ply: a game that is continued goes on as it would have. */
-    async choose() {
-      const luck = botLuck(table.base.seed ?? '', seat, course.moves.length);
-      return bot.choose(game, game.secrets.view(stateOf(table), seat), seat, luck);
-    },
-    leave: async () => {},
-  };
-}
-
-/** It is told what its seat saw since it was last asked; where a move was taken back, all of it in a new game. */
-function guest(agent: Agent, table: AnyTable, seat: Seat): TableBot {
-  const { game, base, moments } = table;
-  let player: Seated | undefined;
-  let told: Moment<unknown, unknown>[] = [];
-  const upToDate = (): Seated => {
-    if (player === undefined || told.some((moment, i) => moment !== moments[i])) {
-      player = agent.sitDown({ game, options: base.options, seat, seed: botLuckSeed(base.seed ?? '', seat) });
-      told = [];
-    }
-    for (const moment of moments.slice(told.length)) {
-      player.observe?.(eventsFor(game, moment.events, seat), game.secrets.view(moment.state, seat));
-    }
-    told = [...moments];
-    return player;
-  };
+  const agent = isCommand(name) ? await agentNamed(name, place)(table.game) : residentAgent(name, place, table);
+  const { game, base } = table;
+  const seed = botLuckSeed(base.seed ?? '', seat);
+  const upToDate = follower(table, seat, () => agent.sitDown({ game, options: base.options, seat, seed, now }));
   return {
     async choose() {
       const { move } = await upToDate().choose(game.secrets.view(stateOf(table), seat));
@@ -62,5 +37,39 @@ function guest(agent: Agent, table: AnyTable, seat: Seat): TableBot {
       if (ending !== undefined) upToDate().end?.(ending);
       await agent.close();
     },
+  };
+}
+
+const now = (): number => performance.now();
+
+/** A bot of ours. Its luck follows from the seed and the ply, so that a game that is continued goes on as it would have. */
+function residentAgent(name: string, place: string, { base, course }: AnyTable): Agent {
+  const bot = botAt(name, place);
+  return {
+    sitDown({ game, seat }) {
+      const player = bot.sit(game, seat);
+      return {
+        ...(player.observe && { observe: player.observe }),
+        choose: (view) => player.choose(view, botLuck(base.seed ?? '', seat, course.moves.length), { now }),
+      };
+    },
+    close: async () => {},
+  };
+}
+
+/** The player, told what its seat saw since it was last asked; where a move was taken back, a new one is told all of it. */
+function follower({ game, moments }: AnyTable, seat: Seat, sitDown: () => Seated): () => Seated {
+  let player: Seated | undefined;
+  let told: Moment<unknown, unknown>[] = [];
+  return () => {
+    if (player === undefined || told.some((moment, i) => moment !== moments[i])) {
+      player = sitDown();
+      told = [];
+    }
+    for (const { events, state } of moments.slice(told.length)) {
+      player.observe?.(eventsFor(game, events, seat), game.secrets.view(state, seat));
+    }
+    told = [...moments];
+    return player;
   };
 }

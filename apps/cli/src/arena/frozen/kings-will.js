@@ -3719,4 +3719,4 @@ function sitDown(seed) {
 	return (view, seat) => greedyBot.choose(game, view, seat, luck);
 }
 
-export { sitDown };
+export { evaluate, sitDown };

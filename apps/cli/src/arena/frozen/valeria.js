@@ -3541,4 +3541,4 @@ function sitDown(seed) {
 	return (view, seat) => greedyBot.choose(game, view, seat, luck);
 }
 
-export { sitDown };
+export { evaluate, sitDown };
