@@ -5,26 +5,23 @@
 import { type Seat, UNKNOWN } from '@three-crowns/core';
 import { dukeRow, tablesOf } from '../cards.ts';
 import type { Scoring } from '../content/types.ts';
-import { exhaustedLimit } from '../ending.ts';
 import { FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE, PLACES } from '../grid.ts';
 import { meetsNeeds } from '../moves/actions.ts';
 import { dukeOf } from '../moves/dukes.ts';
 import { lordTotal, total } from '../scoring.ts';
-import { exhaustedPlaces, isSolo, type Player, type State, topOf } from '../state.ts';
+import { isSolo, type Player, type State, topOf } from '../state.ts';
 import { FIRST_DOMAIN, ROLES } from '../vocabulary.ts';
+import { cardsAtFirst, cardsLeft } from './haste.ts';
 import { fillIncome, INCOMES } from './income.ts';
 
 /** Gold, strength, magic, points, any resource: what one becomes in the end. */
-const WORTHS = [0.45, 0.5, 0.48, 1, 0.5];
+const WORTHS = [0.38, 0.32, 0.42, 1, 0.42];
 /** Of many of one kind those beyond this are worth little. */
 const PLENTY = 9;
-const BEYOND_PLENTY = 0.15;
-/** Two actions spend only so much a round, in points: income beyond it lies idle. */
-const SPENT = 7;
-const IDLE = 0.4;
-/** Rounds of a game when nobody hurries; the exhausted places say how much of it is left. */
-const ROUNDS = 15;
-const LEAST_ROUNDS = 0.6;
+const BEYOND_PLENTY = 0.3;
+/** Rounds of a game whose income still becomes points; the cards to be taken before the end say how many are left. */
+const ROUNDS = 7.5;
+const LEAST_ROUNDS = 0.4;
 /** A domain in sight that could be taken but for gold. */
 const DOMAIN_IN_REACH = 0.5;
 /** In the last round what is not spent now never will be. */
@@ -57,10 +54,8 @@ function finalWorth(state: State, own: number): number {
   return isSolo(state) ? own - lordTotal(state) : own;
 }
 
-/** From the round and the exhausted places: the sooner of both. */
 function roundsLeft(state: State): number {
-  const open = 1 - exhaustedPlaces(state) / exhaustedLimit(state);
-  return Math.max(LEAST_ROUNDS, Math.min(ROUNDS - state.round, ROUNDS * open));
+  return Math.max(LEAST_ROUNDS, (ROUNDS * cardsLeft(state)) / cardsAtFirst(state));
 }
 
 /** Resources: those that come too late to be spent are worth less. */
@@ -80,8 +75,7 @@ function toCome(state: State, player: Player, left: number): number {
   fillIncome(state, player, income, 0);
   let round = 0;
   for (let kind = 0; kind < INCOMES; kind++) round += WORTHS[kind] * income[kind];
-  const value = left * (Math.min(round, SPENT) + IDLE * Math.max(0, round - SPENT));
-  return left > LEAST_ROUNDS ? value + DOMAIN_IN_REACH * reachable(state, player) : value;
+  return left > LEAST_ROUNDS ? left * round + DOMAIN_IN_REACH * reachable(state, player) : left * round;
 }
 
 function reachable(state: State, player: Player): number {

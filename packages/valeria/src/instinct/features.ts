@@ -1,13 +1,11 @@
 /** What a learned value reads of a situation. Every number stands there three times: early, in the middle and late. */
 import type { Seat } from '@three-crowns/core';
 import { contentOf } from '../cards.ts';
-import { stackSizes } from '../content/box.ts';
 import { exhaustedLimit } from '../ending.ts';
-import { COLUMNS } from '../grid.ts';
 import { exhaustedPlaces, isBeforeRoll, type Player, type State } from '../state.ts';
 import { FIRST_DOMAIN, GOLD, KINDS, RESOURCES, ROLES, STRENGTH } from '../vocabulary.ts';
 import { fillRates } from './belief.ts';
-import { cardsLeft } from './haste.ts';
+import { cardsAtFirst, cardsLeft } from './haste.ts';
 import { fillIncome, INCOMES } from './income.ts';
 import { fillProspects, PROSPECTS } from './prospects.ts';
 import { CITIZENS, COUNTED, DOMAINS, fillTally, ICONS, MONSTERS, newTally, scored } from './tally.ts';
@@ -161,7 +159,3 @@ function spread(state: State, out: Float32Array): void {
     for (let i = 0; i < ONCE; i++) out[time * ONCE + i] = share * once[i];
   }
 }
-
-/** What `cardsLeft` says before the first move: the stacks of domains are the smallest. */
-const cardsAtFirst = (state: State): number =>
-  stackSizes(state.players.length).domains * Math.min(exhaustedLimit(state), COLUMNS);

@@ -1,4 +1,5 @@
 /** How near the end of the game is. */
+import { stackSizes } from '../content/box.ts';
 import { exhaustedLimit } from '../ending.ts';
 import { COLUMNS, FIRST_DOMAIN_PLACE, PLACES } from '../grid.ts';
 import { exhaustedPlaces, type State } from '../state.ts';
@@ -31,3 +32,7 @@ function smallest(stacks: number): number {
   }
   return cards;
 }
+
+/** What `cardsLeft` says before the first move: the stacks of domains are the smallest. */
+export const cardsAtFirst = (state: State): number =>
+  stackSizes(state.players.length).domains * Math.min(exhaustedLimit(state), COLUMNS);
