@@ -1,5 +1,6 @@
 /** Checks for values from outside. Each takes where the value stands, and throws BadInput that names it. */
-import { BadInput, shown } from './errors.ts';
+import { shown } from './errors.ts';
+import { refused } from './faults.ts';
 
 /** An object with exactly these keys; those in `optional` may be left out. */
 export function objectAt(
@@ -10,12 +11,12 @@ export function objectAt(
 ): Readonly<Record<string, unknown>> {
   const keys = [...required, ...optional];
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    throw new BadInput(place, `expected an object with ${keys.join(', ')}, found ${shown(raw)}`);
+    throw refused(place, 'object', { keys: keys.join(', '), found: shown(raw) });
   }
   const stranger = Object.keys(raw).find((key) => !keys.includes(key));
-  if (stranger !== undefined) throw new BadInput(inside(place, stranger), `unknown; expected ${keys.join(', ')}`);
+  if (stranger !== undefined) throw refused(inside(place, stranger), 'unknown', { known: keys.join(', ') });
   const missing = required.find((key) => !Object.hasOwn(raw, key));
-  if (missing !== undefined) throw new BadInput(inside(place, missing), 'missing');
+  if (missing !== undefined) throw refused(inside(place, missing), 'missing');
   return raw as Readonly<Record<string, unknown>>;
 }
 
@@ -23,17 +24,18 @@ export function objectAt(
 export function listAt(raw: unknown, place: string, length: number | { readonly most: number }): readonly unknown[] {
   const fits = (list: readonly unknown[]) =>
     typeof length === 'number' ? list.length === length : list.length <= length.most;
-  if (!Array.isArray(raw)) throw new BadInput(place, `expected a list, found ${shown(raw)}`);
+  if (!Array.isArray(raw)) throw refused(place, 'list', { found: shown(raw) });
   if (!fits(raw)) {
-    const wanted = typeof length === 'number' ? `${length}` : `at most ${length.most}`;
-    throw new BadInput(place, `expected a list of ${wanted}, found one of ${raw.length}`);
+    const found = raw.length;
+    if (typeof length === 'number') throw refused(place, 'list.length', { wanted: length, found });
+    throw refused(place, 'list.most', { most: length.most, found });
   }
   return raw;
 }
 
 export function wholeAt(raw: unknown, place: string, min: number, max: number): number {
   if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < min || raw > max) {
-    throw new BadInput(place, `expected a whole number from ${min} to ${max}, found ${shown(raw)}`);
+    throw refused(place, 'whole', { min, max, found: shown(raw) });
   }
   return raw;
 }
@@ -44,10 +46,10 @@ const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066
 
 /** Text on one line, without control characters, and well formed: no half of a pair of code units. */
 export function lineAt(raw: unknown, place: string, most: number): string {
-  if (typeof raw !== 'string') throw new BadInput(place, `expected a text, found ${shown(raw)}`);
-  if (raw.length > most) throw new BadInput(place, `expected at most ${most} characters, found ${raw.length}`);
+  if (typeof raw !== 'string') throw refused(place, 'text', { found: shown(raw) });
+  if (raw.length > most) throw refused(place, 'long', { most, found: raw.length });
   if (cleanLine(raw) !== raw) {
-    throw new BadInput(place, `expected one line without control characters, found ${shown(raw)}`);
+    throw refused(place, 'line', { found: shown(raw) });
   }
   return raw;
 }
@@ -64,7 +66,7 @@ export function lineListAt(raw: unknown, place: string, most: number, length: nu
 
 export function oneOfAt<T extends string | number>(raw: unknown, place: string, values: readonly T[]): T {
   const found = values.find((value) => value === raw);
-  if (found === undefined) throw new BadInput(place, `expected ${values.join(', ')}, found ${shown(raw)}`);
+  if (found === undefined) throw refused(place, 'one-of', { known: values.join(', '), found: shown(raw) });
   return found;
 }
 

@@ -1,11 +1,20 @@
+import type { Fault } from './faults.ts';
+
 /** Something from outside is not as it must be. `place` names where (a row, a line, an option), `message` what was expected. */
 export class BadInput extends Error {
   readonly place: string;
+  readonly #fault: Fault | undefined;
 
-  constructor(place: string, expected: string) {
+  constructor(place: string, expected: string, fault?: Fault) {
     super(place === '' ? expected : `${place}: ${expected}`);
     this.name = 'BadInput';
     this.place = place;
+    this.#fault = fault;
+  }
+
+  /** The same without words, where it is one of the common faults. */
+  get fault(): Fault | undefined {
+    return this.#fault;
   }
 }
 

@@ -8,6 +8,7 @@ export * from './ending.ts';
 export * from './errors.ts';
 export * from './facts.ts';
 export * from './fair.ts';
+export * from './faults.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './keys.ts';

@@ -1,5 +1,6 @@
 /** JSON at the border (texts from files and sockets) and inside (comparing and hashing states). */
 import { BadInput } from './errors.ts';
+import { refused } from './faults.ts';
 import { findJsonError } from './jsonError.ts';
 
 /** The longest text `parseJson` looks at, in characters; and the deepest nesting that is taken for plain JSON. */
@@ -18,7 +19,7 @@ export function canonicalJson(value: unknown): string {
 /** Throws BadInput that names the line and the column. `place` names the text: a file, a field. */
 export function parseJson(text: string, place: string): unknown {
   if (text.length > JSON_LIMIT) {
-    throw new BadInput(place, `expected at most ${JSON_LIMIT} characters, found ${text.length}`);
+    throw refused(place, 'long', { most: JSON_LIMIT, found: text.length });
   }
   const value = parsed(text, place);
   const fault = jsonFault(value, '');
@@ -74,10 +75,11 @@ function parsed(text: string, place: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const { offset, expected } = findJsonError(text);
+    const { offset, fault } = findJsonError(text);
     const before = text.slice(0, offset).split('\n');
     const column = before[before.length - 1].length + 1;
-    const found = offset >= text.length ? 'the end of the text' : JSON.stringify(text[offset]);
-    throw new BadInput(place, `line ${before.length}, column ${column}: expected ${expected}, found ${found}`);
+    const isEnd = offset >= text.length;
+    const found = isEnd ? 'the end of the text' : JSON.stringify(text[offset]);
+    throw refused(place, fault, { line: before.length, column, found, at: isEnd ? 'end' : 'char' });
   }
 }

@@ -2,9 +2,13 @@
  * Where a text stops being JSON. Engines word their own errors differently and often leave the place out; this is only
  * run after one of them has refused the text.
  */
+import type { FaultKey } from './faults.ts';
+
+type JsonFaultKey = Extract<FaultKey, `json.${string}`>;
+
 export interface JsonError {
   readonly offset: number;
-  readonly expected: string;
+  readonly fault: JsonFaultKey;
 }
 
 /** A walk through the text. `open` holds the brackets that wait for their end, so that no depth overflows a stack. */
@@ -19,7 +23,7 @@ export function findJsonError(text: string): JsonError {
   let error = value(scan);
   while (error === undefined && scan.open.length > 0) error = afterValue(scan);
   space(scan);
-  return error ?? { offset: scan.at, expected: 'the end of the text' };
+  return error ?? { offset: scan.at, fault: 'json.end' };
 }
 
 /** One value; of a list or an object only its beginning, up to and with the first scalar inside. */
@@ -50,18 +54,18 @@ function afterValue(scan: Scan): JsonError | undefined {
     scan.open.pop();
     return undefined;
   }
-  if (char !== ',') return { offset: scan.at, expected: inList ? '"," or "]"' : '"," or "}"' };
+  if (char !== ',') return { offset: scan.at, fault: inList ? 'json.list' : 'json.object' };
   scan.at += 1;
   return (inList ? undefined : key(scan)) ?? value(scan);
 }
 
 function key(scan: Scan): JsonError | undefined {
   space(scan);
-  if (scan.text[scan.at] !== '"') return { offset: scan.at, expected: 'a key in double quotes' };
+  if (scan.text[scan.at] !== '"') return { offset: scan.at, fault: 'json.key' };
   const error = string(scan);
   if (error !== undefined) return error;
   space(scan);
-  if (scan.text[scan.at] !== ':') return { offset: scan.at, expected: '":"' };
+  if (scan.text[scan.at] !== ':') return { offset: scan.at, fault: 'json.colon' };
   scan.at += 1;
   return undefined;
 }
@@ -70,7 +74,7 @@ function scalar(scan: Scan, char: string | undefined): JsonError | undefined {
   if (char === '"') return string(scan);
   const token = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)/y;
   token.lastIndex = scan.at;
-  if (!token.test(scan.text)) return { offset: scan.at, expected: 'a value' };
+  if (!token.test(scan.text)) return { offset: scan.at, fault: 'json.value' };
   scan.at = token.lastIndex;
   return undefined;
 }
@@ -83,12 +87,12 @@ function string(scan: Scan): JsonError | undefined {
       scan.at += 1;
       return undefined;
     }
-    if (char < ' ') return { offset: scan.at, expected: 'no control character in a string' };
+    if (char < ' ') return { offset: scan.at, fault: 'json.control' };
     known.lastIndex = scan.at;
-    if (char === '\\' && !known.test(scan.text)) return { offset: scan.at, expected: 'a known escape' };
+    if (char === '\\' && !known.test(scan.text)) return { offset: scan.at, fault: 'json.escape' };
     scan.at = char === '\\' ? known.lastIndex : scan.at + 1;
   }
-  return { offset: scan.at, expected: 'the end of a string' };
+  return { offset: scan.at, fault: 'json.string' };
 }
 
 function space(scan: Scan): void {

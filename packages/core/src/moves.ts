@@ -1,6 +1,7 @@
 /** From the text of a move to the move, with the words for what is wrong with it. */
 import { lineAt } from './check.ts';
-import { BadInput, shown } from './errors.ts';
+import { shown } from './errors.ts';
+import { refused } from './faults.ts';
 import type { Emit, Game, Seat } from './game.ts';
 import { formatLine, MOVE_LENGTH } from './log.ts';
 
@@ -11,19 +12,17 @@ const EXAMPLES = 4;
 export function findMove<S, M, E, O>(game: Game<S, M, E, O>, state: S, seat: Seat, text: string, place = 'move'): M {
   lineAt(text, place, MOVE_LENGTH - formatLine(seat, '').length);
   const asked = game.rules.pending(state);
-  const found = `found ${shown(formatLine(seat, text), MOVE_LENGTH)}`;
-  if (asked.length === 0) throw new BadInput(place, `the game is over, ${found}`);
+  const found = shown(formatLine(seat, text), MOVE_LENGTH);
+  if (asked.length === 0) throw refused(place, 'over', { found });
   const decision = asked.find((one) => one.seat === seat);
   if (decision === undefined) {
-    const who = asked.map((one) => `seat ${one.seat + 1} (${one.ask})`).join(' or ');
-    throw new BadInput(place, `expected a move of ${who}, ${found}`);
+    const wanted = asked.map((one) => `seat ${one.seat + 1} (${one.ask})`).join(' or ');
+    throw refused(place, 'move.other', { wanted, found, seats: asked.map((one) => one.seat + 1).join(', ') });
   }
   const move = game.notation.parseMove(state, seat, text);
   if (move !== undefined) return move;
-  throw new BadInput(
-    place,
-    `${found}, but seat ${seat + 1} (${decision.ask}) has no such move; legal: ${examples(game, state, seat)}`,
-  );
+  const legal = examples(game, state, seat);
+  throw refused(place, 'move.illegal', { found, seat: seat + 1, ask: decision.ask, legal });
 }
 
 /** The `parseMove` of a game. Legality is said once: a text means the legal move that is written so. Spaces do not matter. */

@@ -1,7 +1,7 @@
 /** What a game is dealt from: the state before the first move, and what is dealt anew after an undo over luck. */
 import { oneOfAt } from './check.ts';
-import { BadInput } from './errors.ts';
 import { gameSeed } from './fair.ts';
+import { refused } from './faults.ts';
 import type { Game, Seed } from './game.ts';
 import { luckOf } from './luck.ts';
 import type { GameRecord } from './record.ts';
@@ -15,7 +15,7 @@ export function startState<S, M, E, O>(game: Game<S, M, E, O>, record: GameRecor
   oneOfAt(record.contentHash, 'contentHash', [game.contentHash(options)]);
   const seats = seatCount(game, options);
   if (record.seats.length !== seats) {
-    throw new BadInput('seats', `expected ${seats}, as the options say, found ${record.seats.length}`);
+    throw refused('seats', 'seats', { wanted: seats, found: record.seats.length });
   }
   const seed = seedOf(record);
   if (record.position !== undefined) return game.notation.parsePosition(record.position, record.options, seed);
@@ -25,10 +25,7 @@ export function startState<S, M, E, O>(game: Game<S, M, E, O>, record: GameRecor
 /** What the game itself is seeded with. */
 export function seedOf(record: GameRecord): Seed {
   if (record.seed === undefined) {
-    throw new BadInput(
-      'seed',
-      'a record without its seed cannot be replayed; the seed is published when the game ends',
-    );
+    throw refused('seed', 'seedless');
   }
   return record.nonces === undefined ? record.seed : gameSeed(record.seed, record.nonces);
 }

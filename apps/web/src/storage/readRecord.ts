@@ -1,6 +1,15 @@
 /** A record file from outside: checked, and played through once, before it becomes a saved game. */
 import { BOT_NAMES, botNameOf } from '@three-crowns/ai/names';
-import { type AnyGame, BadInput, type GameRecord, parseRecord, replay, shown } from '@three-crowns/core';
+import {
+  type AnyGame,
+  BadInput,
+  type Fault,
+  type GameRecord,
+  parseRecord,
+  refused,
+  replay,
+  shown,
+} from '@three-crowns/core';
 
 /** In bytes; the longest game we know of takes a hundredth of it. */
 export const LARGEST_FILE = 4_000_000;
@@ -14,11 +23,11 @@ export async function checkedRecord(
 ): Promise<GameRecord> {
   const record = parseRecord(raw);
   if (record.seats.length > MOST_SEATS) {
-    throw new BadInput('seats', `expected at most ${MOST_SEATS}, found ${record.seats.length}`);
+    throw refused('seats', 'seats.most', { most: MOST_SEATS, found: record.seats.length });
   }
   record.seats.forEach(({ bot }, i) => {
     if (bot !== undefined && botNameOf(bot) === undefined) {
-      throw new BadInput(`seats[${i}].bot`, `expected ${BOT_NAMES.join(' or ')}, found ${shown(bot)}`);
+      throw refused(`seats[${i}].bot`, 'one-of', { known: BOT_NAMES.join(', '), found: shown(bot) });
     }
   });
   replay(await rulesFor(record), record);
@@ -28,16 +37,19 @@ export async function checkedRecord(
 /** What to tell a person: where, and what was expected there. */
 export interface Trouble {
   readonly place: string;
-  readonly reason: string;
+  readonly reason: Why;
 }
+
+/** A common fault, which every language has words for; what a program said, in English; or words of the reader already. */
+export type Why = { readonly fault: Fault } | { readonly english: string } | { readonly said: string };
 
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof BadInput) {
     const prefix = `${error.place}: `;
-    const reason = error.message.startsWith(prefix) ? error.message.slice(prefix.length) : error.message;
-    return { place: placeOf(error.place), reason };
+    const english = error.message.startsWith(prefix) ? error.message.slice(prefix.length) : error.message;
+    return { place: placeOf(error.place), reason: error.fault === undefined ? { english } : { fault: error.fault } };
   }
-  return { place: '', reason: error instanceof Error ? error.message : String(error) };
+  return { place: '', reason: { english: error instanceof Error ? error.message : String(error) } };
 }
 
 /** People count moves and seats from 1. */

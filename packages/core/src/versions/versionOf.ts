@@ -1,5 +1,5 @@
 /** The rules a record was played with: those of today, or an earlier version, loaded when it is needed. */
-import { BadInput } from '../errors.ts';
+import { refused } from '../faults.ts';
 import type { AnyGame, Upcast } from '../game.ts';
 import { type FrozenRuleset, type FrozenVersion, thaw } from './thaw.ts';
 
@@ -24,7 +24,7 @@ export async function versionOf({ game, earlier }: Versions, rulesVersion: numbe
   if (rulesVersion === game.rulesVersion) return game;
   if (!Object.hasOwn(earlier, rulesVersion)) {
     const known = [...Object.keys(earlier), game.rulesVersion].join(', ');
-    throw new BadInput('rulesVersion', `expected one of ${known}, found ${rulesVersion}`);
+    throw refused('rulesVersion', 'version', { known, found: rulesVersion });
   }
   const later = Array.from({ length: game.rulesVersion - rulesVersion }, (_, i) => earlier[rulesVersion + i]);
   const files = await Promise.all(later.map((version) => version.load()));

@@ -1,4 +1,5 @@
-import type { Trouble } from '../../storage/readRecord.ts';
+import type { Trouble, Why } from '../../storage/readRecord.ts';
+import { useFaultT } from '../../words/faults/index.ts';
 import { useT } from '../../words/texts/index.ts';
 import styles from './TroubleNote.module.css';
 
@@ -19,9 +20,15 @@ export function TroubleNote({ title, trouble }: { readonly title: string; readon
         )}
         <div>
           <dt>{t('import.why')}</dt>
-          <dd lang="en">{trouble.reason}</dd>
+          <Reason why={trouble.reason} />
         </div>
       </dl>
     </div>
   );
+}
+
+function Reason({ why }: { readonly why: Why }) {
+  const say = useFaultT();
+  if ('fault' in why) return <dd>{say(why.fault.key, why.fault.args)}</dd>;
+  return 'said' in why ? <dd>{why.said}</dd> : <dd lang="en">{why.english}</dd>;
 }

@@ -9,9 +9,9 @@ export type Imported = { readonly file: string } & ({ readonly id: string } | { 
 
 /** Makes a saved game of a record file. */
 export async function importFile(file: File, words: { large: string; unreadable: string }): Promise<Imported> {
-  if (file.size > LARGEST_FILE) return { file: file.name, trouble: { place: '', reason: words.large } };
+  if (file.size > LARGEST_FILE) return { file: file.name, trouble: { place: '', reason: { said: words.large } } };
   const text = await file.text().catch(() => undefined);
-  if (text === undefined) return { file: file.name, trouble: { place: '', reason: words.unreadable } };
+  if (text === undefined) return { file: file.name, trouble: { place: '', reason: { said: words.unreadable } } };
   try {
     return { file: file.name, id: await opened(text) };
   } catch (error) {
