@@ -1,5 +1,6 @@
 import type { Bot, Budget, Choice, Player, Thinking, Thought } from './bot.ts';
 import { greedyBot, makeGreedy } from './greedy.ts';
+import { LEVELS } from './levels.ts';
 import { type BotName, botNameOf } from './names.ts';
 import { randomBot } from './random.ts';
 
@@ -10,7 +11,7 @@ export type { Bot, Budget, Choice, Player, Thinking, Thought };
 export { greedyBot, makeGreedy, randomBot };
 
 /** Every bot by its name. */
-export const BOTS: { readonly [N in BotName]: Bot } = { random: randomBot, greedy: greedyBot };
+export const BOTS: { readonly [N in BotName]: Bot } = { random: randomBot, greedy: greedyBot, ...LEVELS };
 
 /** The bot that a record calls so, by its name of today or one it once had. */
 export function botNamed(name: string): Bot | undefined {

@@ -2,27 +2,33 @@
  * Turn search: the best plans for the own turn are played on for some turns in dealt worlds, by the same planner, and the one
  * that comes out best is kept through the turn.
  */
-import { type AnyGame, draw, type Seat } from '@three-crowns/core';
-import type { Choice, Player, Thought } from '../bot.ts';
+import { type AnyGame, draw, type Luck, type Seat } from '@three-crowns/core';
+import type { Choice, Player, Thinking, Thought } from '../bot.ts';
 import { makeKeptPlan } from '../keptPlan.ts';
-import { makePlanner, type Planner } from '../planner.ts';
+import { makePlanner, type Plan, type Planner } from '../planner.ts';
 import { makeValue, type ValueName } from '../value.ts';
-import { halving } from './halving.ts';
+import { type Found, halving } from './halving.ts';
+import { nearBest } from './nearBest.ts';
 import { makeRoller, worldOf } from './roller.ts';
-import type { Job } from './work.ts';
+import type { Job, Results, Work } from './work.ts';
 
 export interface SearchSettings {
   readonly value: ValueName;
-  /** Situations looked at to plan the own turn, and for a decision in a rollout. */
+  /** Situations looked at to plan the own turn. */
   readonly situations: number;
-  readonly rolloutSituations: number;
   /** Plans that are played on. */
   readonly plans: number;
-  /** Worlds times plans. */
+  /** Worlds times plans. None: the plan is chosen by what the value says of its end. */
   readonly rollouts: number;
+  /** How freely one of the near-best plans is taken where none is played on: 0 is the best always. */
+  readonly looseness?: number;
   /** Turns played on; the game's own when left out. */
   readonly horizon?: number;
+  /** Situations looked at for a decision in a rollout. */
+  readonly rolloutSituations?: number;
 }
+
+const ROLLOUT_SITUATIONS = 40;
 
 export function searchPlayer(game: AnyGame, seat: Seat, settings: SearchSettings): Player {
   const { rules, instinct } = game;
@@ -48,17 +54,25 @@ export function searchPlayer(game: AnyGame, seat: Seat, settings: SearchSettings
       value: settings.value,
       seats,
       horizon: settings.horizon ?? instinct.horizon,
-      situations: settings.rolloutSituations,
+      situations: settings.rolloutSituations ?? ROLLOUT_SITUATIONS,
     };
     const world = worldOf(game, base, 0);
     const plans = planner.plans(world, seat, settings.situations, settings.plans);
     const job: Job = { ...base, plans: plans.map((plan) => plan.moves.map((move) => instinct.moveKey(move))) };
-    const course = halving(plans.length, { rollouts: settings.rollouts, thinking });
-    let step = course.next();
-    while (!step.done) step = course.next(yield { job, tasks: step.value });
-    const { best, rollouts } = step.value;
+    const { best, rollouts } = settings.rollouts === 0 ? loosely(plans, luck) : yield* searched(job, thinking);
     kept.keep(world, plans[best].moves);
     return { move: plans[best].moves[0], rollouts };
+  }
+
+  function* searched(job: Job, thinking: Thinking): Generator<Work, Found, Results> {
+    const course = halving(job.plans.length, { rollouts: settings.rollouts, thinking });
+    let step = course.next();
+    while (!step.done) step = course.next(yield { job, tasks: step.value });
+    return step.value;
+  }
+
+  function loosely(plans: readonly Plan[], luck: Luck): Found {
+    return { best: nearBest(plans, settings.looseness ?? 0, luck), rollouts: 0 };
   }
 
   return {
