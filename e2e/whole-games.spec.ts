@@ -77,15 +77,15 @@ test(`two people play ${spanOf('mouse')} with nothing but a mouse; the scores ad
   expect(found).toEqual([]);
 });
 
-test(`one person plays ${spanOf('keys')} against the clever bot with nothing but keys, and never loses the focus`, async ({
+test(`one person plays ${spanOf('keys')} against the computer with nothing but keys, and never loses the focus`, async ({
   page,
 }) => {
   await settle(page);
-  await (isWhole('keys') ? beginByKeys(page) : openTable(page, late(undefined, 'greedy')));
+  await (isWhole('keys') ? beginByKeys(page) : openTable(page, late(undefined, 'knight')));
   const id = idOf(page);
   const choose = player('keys');
   const first = await afterBots(page, id);
-  expect(first.record.seats.map(({ bot }) => bot)).toEqual([undefined, 'greedy']);
+  expect(first.record.seats.map(({ bot }) => bot)).toEqual([undefined, 'knight']);
   const last = await playOn(
     page,
     first,

@@ -83,14 +83,14 @@ test(`two people play ${spanOf('mouse')} (the first) at one screen with a mouse,
   expect(found).toEqual([]);
 });
 
-test(`one person plays ${spanOf('keys')} (the full one) against the clever bot with nothing but keys, and never loses the focus`, async ({
+test(`one person plays ${spanOf('keys')} (the full one) against the computer with nothing but keys, and never loses the focus`, async ({
   page,
 }) => {
   await settle(page);
   await (isWhole('keys') ? beginByKeys(page) : openTable(page, lateFor(2)));
   const id = idOf(page);
   const first = await afterBots(page, id);
-  expect(first.record.seats.map(({ bot }) => bot)).toEqual([undefined, 'greedy']);
+  expect(first.record.seats.map(({ bot }) => bot)).toEqual([undefined, 'knight']);
   expect(first.record.options).toMatchObject({ variant: 'full' });
   const choose = clever('keys');
   const asks = new Set<string>();

@@ -1,6 +1,6 @@
 /** A game about to begin: who sits down, with which options. No page, no storage: everything here is a plain function. */
 import { type AnyGame, type GameRecord, newRecord, type RecordSeat } from '@three-crowns/core';
-import type { Level } from '../seats/levels.ts';
+import { type Level, USUAL_LEVEL } from '../seats/levels.ts';
 
 export interface SeatDraft {
   /** Stays with the seat while others come and go. */
@@ -38,7 +38,7 @@ export function presetSeats({ seats: { min, max } }: AnyGame, preset: Preset): r
   return Array.from({ length: count }, (_, i) => ({
     key: i + 1,
     name: undefined,
-    bot: i > 0 && preset === 'bot' ? 'greedy' : undefined,
+    bot: i > 0 && preset === 'bot' ? USUAL_LEVEL : undefined,
   }));
 }
 

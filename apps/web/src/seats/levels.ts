@@ -1,8 +1,11 @@
-import type { BotName } from '@three-crowns/ai/names';
+import { LEVEL_NAMES, type LevelName } from '@three-crowns/ai/names';
 
 /** The bots a person may choose, the weaker first. */
-export const LEVELS = ['random', 'greedy'] as const satisfies readonly BotName[];
-export type Level = (typeof LEVELS)[number];
+export const LEVELS = LEVEL_NAMES;
+export type Level = LevelName;
+
+/** Whom a new seat of the computer is given to. */
+export const USUAL_LEVEL: Level = 'knight';
 
 /** Plays on for a person who gave up. */
-export const STAND_IN: Level = 'greedy';
+export const STAND_IN: Level = 'knight';

@@ -8,7 +8,7 @@ const bot = newGame.newDraft(game, 'bot');
 const friends = newGame.newDraft(game, 'friends');
 
 test('a draft begins with two seats and the defaults of the game', () => {
-  expect(bot.seats.map((seat) => seat.bot)).toEqual([undefined, 'greedy']);
+  expect(bot.seats.map((seat) => seat.bot)).toEqual([undefined, 'knight']);
   expect(friends.seats.map((seat) => seat.bot)).toEqual([undefined, undefined]);
   expect(newGame.optionsOf(bot)).toEqual({ seats: 2, content: 'even', start: 'random' });
 });
@@ -23,7 +23,7 @@ test('everybody has a name: typed, remembered, or of the house', () => {
 
 test('seats come and go, each with a key of its own', () => {
   const three = newGame.addSeat(bot);
-  expect(three.seats.map((seat) => seat.bot)).toEqual([undefined, 'greedy', 'greedy']);
+  expect(three.seats.map((seat) => seat.bot)).toEqual([undefined, 'knight', 'knight']);
   const again = newGame.addSeat(newGame.removeSeat(game, three, 1));
   expect(new Set(again.seats.map((seat) => seat.key)).size).toBe(3);
 });
@@ -46,7 +46,7 @@ test('a game for one to five begins with two and can be played alone', () => {
   expect(newGame.optionsOf(alone).seats).toBe(1);
   expect(newGame.newDraft(wide, 'bot').seats).toHaveLength(2);
   const many = { ...game, seats: { min: 3, max: 5 } };
-  expect(newGame.newDraft(many, 'bot').seats.map((seat) => seat.bot)).toEqual([undefined, 'greedy', 'greedy']);
+  expect(newGame.newDraft(many, 'bot').seats.map((seat) => seat.bot)).toEqual([undefined, 'knight', 'knight']);
 });
 
 test('options a game asks for in its own way stay while seats come and go', () => {
@@ -63,9 +63,9 @@ test('the record of a draft can be played', () => {
   const record = newGame.recordFrom(game, four, newGame.namesOf(four.seats, words), 'seed');
   expect(record.seats).toEqual([
     { name: 'Guest' },
-    { name: 'Anselm', bot: 'greedy' },
-    { name: 'Brida', bot: 'greedy' },
-    { name: 'Corvin', bot: 'greedy' },
+    { name: 'Anselm', bot: 'knight' },
+    { name: 'Brida', bot: 'knight' },
+    { name: 'Corvin', bot: 'knight' },
   ]);
   const { state } = replay(game, record);
   expect(game.rules.pending(state)).toEqual([{ seat: 3, ask: 'place' }]);

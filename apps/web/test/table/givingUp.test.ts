@@ -38,10 +38,10 @@ test('where others go on, a bot plays for whoever gave up and stays behind them'
   session.start();
   expect(session.snapshot()).toMatchObject({ viewer: 0, canResign: true, endsByResigning: false });
   await session.resign();
-  expect((await storedIn(fake)).log).toEqual(['resign 1 greedy']);
+  expect((await storedIn(fake)).log).toEqual(['resign 1 knight']);
   await until(isAsked(session));
   expect(session.snapshot()).toMatchObject({ asked: { seat: 1 }, viewer: 1, ending: undefined });
-  expect(session.snapshot().seats.map(({ bot }) => bot)).toEqual(['greedy', undefined, undefined]);
+  expect(session.snapshot().seats.map(({ bot }) => bot)).toEqual(['knight', undefined, undefined]);
   await session.resign();
   expect(session.snapshot()).toMatchObject({ status: 'over', ending: { reason: 'resigned', winners: [2] } });
 });

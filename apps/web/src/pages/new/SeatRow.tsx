@@ -3,7 +3,7 @@ import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { Segmented } from '../../design/Segmented.tsx';
 import { NAME_LENGTH, type SeatDraft } from '../../newGame/draft.ts';
-import { LEVELS, type Level } from '../../seats/levels.ts';
+import { LEVELS, USUAL_LEVEL } from '../../seats/levels.ts';
 import { SEAT_CHARGES, SEAT_COLOURS } from '../../seats/seats.ts';
 import { useT } from '../../words/texts/index.ts';
 import styles from './SeatRow.module.css';
@@ -41,7 +41,7 @@ export function SeatRow({ index, seat, name, canLeave, onChange, onLeave }: Prop
       <Segmented
         label={t('new.kind', { seat: number })}
         value={seat.bot === undefined ? 'person' : 'bot'}
-        onChange={(kind) => onChange({ bot: kind === 'person' ? undefined : 'greedy' })}
+        onChange={(kind) => onChange({ bot: kind === 'person' ? undefined : USUAL_LEVEL })}
         options={[
           { value: 'person', label: <Kind icon="person" name={t('seat.person')} /> },
           { value: 'bot', label: <Kind icon="robot" name={t('seat.bot')} /> },
@@ -49,12 +49,18 @@ export function SeatRow({ index, seat, name, canLeave, onChange, onLeave }: Prop
       />
       <div className={styles.level}>
         {seat.bot !== undefined && (
-          <Segmented<Level>
-            label={t('new.level', { name })}
+          <select
+            className={styles.levels}
+            aria-label={t('new.level', { name })}
             value={seat.bot}
-            onChange={(bot) => onChange({ bot })}
-            options={LEVELS.map((level) => ({ value: level, label: t(`bot.${level}`) }))}
-          />
+            onChange={({ target }) => onChange({ bot: LEVELS.find((level) => level === target.value) })}
+          >
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {t(`bot.${level}`)}
+              </option>
+            ))}
+          </select>
         )}
       </div>
       {canLeave && (

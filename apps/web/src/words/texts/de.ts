@@ -33,8 +33,11 @@ export const de = {
   'seat.player': 'Spieler {seat}',
   'seat.person': 'Mensch',
   'seat.bot': 'Computer',
-  'bot.greedy': 'Gewitzt',
-  'bot.random': 'Anfänger',
+  'bot.page': 'Page',
+  'bot.squire': 'Knappe',
+  'bot.knight': 'Ritter',
+  'bot.baron': 'Baron',
+  'bot.king': 'König',
 
   'saved.continue': 'Weiterspielen',
   'saved.last': 'Die letzte Partie weiterspielen',

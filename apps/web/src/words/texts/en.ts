@@ -32,8 +32,11 @@ export const en = {
   'seat.player': 'Player {seat}',
   'seat.person': 'Person',
   'seat.bot': 'Computer',
-  'bot.greedy': 'Clever',
-  'bot.random': 'Beginner',
+  'bot.page': 'Page',
+  'bot.squire': 'Squire',
+  'bot.knight': 'Knight',
+  'bot.baron': 'Baron',
+  'bot.king': 'King',
 
   'saved.continue': 'Continue',
   'saved.last': 'Continue the last game',

@@ -33,8 +33,11 @@ export const fr = {
   'seat.player': 'Joueur {seat}',
   'seat.person': 'Humain',
   'seat.bot': 'Ordinateur',
-  'bot.greedy': 'Malin',
-  'bot.random': 'Débutant',
+  'bot.page': 'Page',
+  'bot.squire': 'Écuyer',
+  'bot.knight': 'Chevalier',
+  'bot.baron': 'Baron',
+  'bot.king': 'Roi',
 
   'saved.continue': 'Continuer',
   'saved.last': 'Continuer la dernière partie',
