@@ -9,10 +9,12 @@ const glancing = (name: LevelName, moves: number): Bot =>
 const searching = (name: LevelName, settings: SearchSettings): Bot =>
   makeBot(name, (game, seat) => searchPlayer(game, seat, settings));
 
+const PLANNING = { value: 'learned', rolloutSituations: 40 } as const;
+
 export const LEVELS: { readonly [N in LevelName]: Bot } = {
   page: glancing('page', 2),
   squire: glancing('squire', 5),
-  knight: searching('knight', { value: 'learned', situations: 150, plans: 6, rollouts: 0, looseness: 0.3 }),
-  baron: searching('baron', { value: 'learned', situations: 300, plans: 6, rollouts: 16 }),
-  king: searching('king', { value: 'learned', situations: 1000, plans: 16, rollouts: 512 }),
+  knight: searching('knight', { ...PLANNING, situations: 150, plans: 6, rollouts: 0, looseness: 0.3 }),
+  baron: searching('baron', { ...PLANNING, situations: 300, plans: 6, rollouts: 16 }),
+  king: searching('king', { ...PLANNING, situations: 1000, plans: 16, rollouts: 512 }),
 };

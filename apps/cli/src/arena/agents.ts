@@ -1,5 +1,6 @@
 /** Agents by name: a kind, and settings of it after a colon. `greedy:budget=100`, `cmd:ms=200:python3 bot.py`. */
-import { makeGreedy, randomBot } from '@three-crowns/ai';
+import { BOTS, makeGreedy, randomBot } from '@three-crowns/ai';
+import { LEVEL_NAMES } from '@three-crowns/ai/names';
 import { type AnyGame, BadInput } from '@three-crowns/core';
 import { knownIn, whole } from '../args/option.ts';
 import { foreignAgent } from '../bot/foreign.ts';
@@ -30,6 +31,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     options: { budget: whole(`situations a decision (${GREEDY_BUDGET} when left out)`, 1, MOST_BUDGET) },
     make: ({ budget = GREEDY_BUDGET }) => playerAgent(makeGreedy(budget).sit),
   }),
+  ...Object.fromEntries(
+    LEVEL_NAMES.map((level) => [
+      level,
+      kind({ about: 'a level of the computer', options: {}, make: () => playerAgent(BOTS[level].sit) }),
+    ]),
+  ),
   plan: kind({
     about: 'the best line of its own turn, with any judgement',
     options: PLANNING,

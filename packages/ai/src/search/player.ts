@@ -14,8 +14,9 @@ import type { Job, Results, Work } from './work.ts';
 
 export interface SearchSettings {
   readonly value: ValueName;
-  /** Situations looked at to plan the own turn. */
+  /** Situations looked at to plan the own turn, and for a decision in a rollout. */
   readonly situations: number;
+  readonly rolloutSituations: number;
   /** Plans that are played on. */
   readonly plans: number;
   /** Worlds times plans. None: the plan is chosen by what the value says of its end. */
@@ -24,11 +25,7 @@ export interface SearchSettings {
   readonly looseness?: number;
   /** Turns played on; the game's own when left out. */
   readonly horizon?: number;
-  /** Situations looked at for a decision in a rollout. */
-  readonly rolloutSituations?: number;
 }
-
-const ROLLOUT_SITUATIONS = 40;
 
 export function searchPlayer(game: AnyGame, seat: Seat, settings: SearchSettings): Player {
   const { rules, instinct } = game;
@@ -54,7 +51,7 @@ export function searchPlayer(game: AnyGame, seat: Seat, settings: SearchSettings
       value: settings.value,
       seats,
       horizon: settings.horizon ?? instinct.horizon,
-      situations: settings.rolloutSituations ?? ROLLOUT_SITUATIONS,
+      situations: settings.rolloutSituations,
     };
     const world = worldOf(game, base, 0);
     const plans = planner.plans(world, seat, settings.situations, settings.plans);
