@@ -6,6 +6,7 @@ import { deal } from '../src/instinct/deal.ts';
 import { fill, names } from '../src/instinct/features.ts';
 import { cardsLeft } from '../src/instinct/haste.ts';
 import { ANY, fillIncome, INCOMES } from '../src/instinct/income.ts';
+import { instinct } from '../src/instinct/index.ts';
 import { foldKey } from '../src/instinct/moveKeys.ts';
 import { fillTally, newTally } from '../src/instinct/tally.ts';
 import { formatMove } from '../src/notation.ts';
@@ -130,6 +131,15 @@ describe('features', () => {
     fill(state, seat, out);
     return new Map(names.map((name, i) => [name, out[i]]));
   };
+
+  test('have weights of their own for two players', () => {
+    const { features } = instinct;
+    const weights = features?.weights?.(2);
+    for (const list of [weights?.win, weights?.margin]) {
+      expect(list).toHaveLength(names.length + 1);
+      expect(list?.every(Number.isFinite)).toBe(true);
+    }
+  });
 
   test('have a name each', () => {
     expect(new Set(names).size).toBe(names.length);

@@ -1,5 +1,5 @@
 /** What a bot may know of this game. */
-import type { Instinct } from '@three-crowns/core';
+import { type Instinct, weightsOf } from '@three-crowns/core';
 import type { GameEvent } from '../events.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
@@ -8,6 +8,10 @@ import { evaluate } from './evaluate.ts';
 import { fill, names } from './features.ts';
 import { foldKey, moveKey } from './moveKeys.ts';
 import { stateKey } from './stateKey.ts';
+import two from './weights/2.json' with { type: 'json' };
+
+/** Raised whenever a feature means another thing. */
+const version = 1;
 
 export const instinct: Instinct<State, Move, GameEvent> = {
   evaluate,
@@ -16,6 +20,6 @@ export const instinct: Instinct<State, Move, GameEvent> = {
   stateKey,
   moveKey,
   foldKey,
-  features: { names, version: 1, fill },
+  features: { names, version, fill, weights: weightsOf({ names, version }, [two]) },
   deal,
 };
