@@ -11,7 +11,8 @@ import { saved } from '../stored.ts';
 import { expectFit, expectFocus, expectScore } from '../watching.ts';
 import { lateFor } from './positions.ts';
 
-test.describe.configure({ timeout: 240_000 });
+// A time-out means stuck, not slow: some hundred moves take their time on a busy machine.
+test.describe.configure({ timeout: 900_000 });
 // A trace of some hundred moves costs more than the moves.
 test.use({ trace: 'off' });
 
