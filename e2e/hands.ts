@@ -132,12 +132,13 @@ export async function touchDrag(page: Page, from: Point, to: Point, { hold = 0 }
   await session.detach();
 }
 
-/** On the name at the lower edge: kings, coins and the marks of sets lie on the rest of a tile; on the sky of a land. */
-async function tapOn(at: Locator, isCovered: boolean): Promise<void> {
-  if (isCovered) await at.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'center' }));
+/** On the name at the lower edge: kings, coins and the marks of sets lie on the rest of a tile. */
+async function tapOn(page: Page, at: Locator, isCovered: boolean): Promise<void> {
+  // A tap on what lies upon it is as good, and meant to be.
+  if (isCovered) return page.touchscreen.tap(...(await middleOf(at)));
   const box = await at.boundingBox();
   if (box === null) throw new Error('there is nothing to tap');
-  await at.tap({ position: { x: box.width / 2, y: box.height * (isCovered ? 0.15 : 0.85) } });
+  await at.tap({ position: { x: box.width / 2, y: box.height * 0.85 } });
 }
 
 /** The wide button that plays what a tap has shown. */
@@ -164,17 +165,29 @@ export async function byTouch(page: Page, model: Model, choice: Choice): Promise
   for (const target of choice.targets.slice(0, 1)) {
     await turnTo(page, thing(page, playedIn(model.record).standFor?.(left, target) ?? target));
   }
-  const next = await nextPick(page, model, left, choice);
-  if (next !== undefined) {
-    await tapOn(next.at, playedIn(model.record).covered?.test(next.target) ?? false);
-    if (next.isLast) return playButton(page).tap();
-    left = choicesAt(left, next.target);
+  for (let isOpen = false; ; isOpen = true) {
+    const rest = await buttonOf(page, model, left, choice);
+    const next = await nextPick(page, model, left, choice);
+    // Every second time by the button where there is a thing, too.
+    if (next !== undefined && (rest === undefined || model.record.log.length % 2 === 0)) {
+      await tapOn(page, next.at, playedIn(model.record).covered?.test(next.target) ?? false);
+      if (next.isLast) return playButton(page).tap();
+      left = choicesAt(left, next.target);
+    } else if (rest !== undefined) {
+      return show(page, rest);
+    } else {
+      const step = await markedStep(page, left, choice);
+      if (step === undefined) return listed(page, choice, isOpen);
+      await step.at.tap();
+      left = choicesAt(left, step.target);
+    }
     await prompt(page).and(page.locator('[data-open=yes]')).waitFor();
   }
-  const rest = await buttonOf(page, model, left, choice);
-  if (rest !== undefined) return show(page, rest);
-  // What was picked is let go: the list of all moves stands beside the question.
-  if (next !== undefined) await prompt(page).getByRole('button', { name: en['prompt.back'] }).tap();
+}
+
+/** From the list of all moves, which stands beside the question: what was picked is let go. */
+async function listed(page: Page, choice: Choice, isOpen: boolean): Promise<void> {
+  if (isOpen) await prompt(page).getByRole('button', { name: en['prompt.back'] }).tap();
   await fromList(page, choice, 'tap');
   await playButton(page).tap();
 }
@@ -237,14 +250,20 @@ async function byDigits(page: Page, model: Model, choice: Choice): Promise<boole
 }
 
 /** A button that leaves fewer choices is marked with the thing that it stands for. */
-async function stepOf(page: Page, left: readonly Choice[], choice: Choice) {
+async function markedStep(page: Page, left: readonly Choice[], choice: Choice) {
   for (const target of choice.targets) {
-    const marked = prompt(page).locator(`[data-choice=${JSON.stringify(target)}]`);
-    if (choicesAt(left, target).length === left.length || (await marked.count()) !== 1) continue;
-    const digit = await digitAt(page, marked);
-    if (digit !== undefined) return { target, digit, at: marked };
+    const at = prompt(page).locator(`[data-choice=${JSON.stringify(target)}]`);
+    if (choicesAt(left, target).length < left.length && (await at.count()) === 1) return { target, at };
   }
   return undefined;
+}
+
+/** The same, with the digit that presses it. */
+async function stepOf(page: Page, left: readonly Choice[], choice: Choice) {
+  const step = await markedStep(page, left, choice);
+  if (step === undefined) return undefined;
+  const digit = await digitAt(page, step.at);
+  return digit === undefined ? undefined : { ...step, digit };
 }
 
 /** By arrows and Enter where one thing stands for the move, by its digit where it is a button, else from the list. */

@@ -9,7 +9,7 @@ import { afterBots, arrived, askOf, clever, type Model, modelOf, played } from '
 import { expectVerified, playOn, spansOf } from '../playing.ts';
 import { saved } from '../stored.ts';
 import { expectFit, expectFocus, expectScore } from '../watching.ts';
-import { lateFor } from './positions.ts';
+import { lateFor, newGame } from './positions.ts';
 
 // A time-out means stuck, not slow: some hundred moves take their time on a busy machine.
 test.describe.configure({ timeout: 900_000 });
@@ -23,7 +23,7 @@ async function expectResult(page: Page, model: Model, id?: string): Promise<void
   await expectVerified(page, id);
 }
 
-const { isWhole, spanOf } = spansOf(game.id, ['mouse', 'keys']);
+const { isWhole, spanOf } = spansOf(game.id, ['mouse', 'keys', 'touch']);
 
 /** The last tiles of a first game of two people. */
 const lateFirst = () => lateFor(2, { bots: [undefined, undefined], options: { variant: 'first' } });
@@ -136,11 +136,30 @@ test('four seats, three of them bots, play the last tiles and the last visit to 
 
 test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
-  test.use({ ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 });
+  test.use({ ...phone, viewport: { width: 375, height: 553 }, deviceScaleFactor: 1 });
 
-  test('two people play the end of a first game with fingers at 360x740: nothing scrolls sideways', async ({
+  test(`one person plays ${spanOf('touch')} (the full one) with fingers at 375x553, and the phone goes to what is asked`, async ({
     page,
   }) => {
+    await settle(page);
+    const record = isWhole('touch') ? newGame() : lateFor(2);
+    await openTable(page, record);
+    const choose = clever('touch');
+    const asks = new Set<string>();
+    const last = await playOn(page, await afterBots(page), async (model) => {
+      await expectFit(page);
+      const choice = choose(model);
+      await byTouch(page, model, choice);
+      asks.add(model.asked?.ask ?? '');
+      return choice.text;
+    });
+    const wanted = isWhole('touch') ? ['will', 'lay', 'home', 'settle', 'stock', 'tile', 'follow'] : [];
+    expect([...asks]).toEqual(expect.arrayContaining([...wanted, 'act', 'pledge', 'offer']));
+    await expectResult(page, last);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test('two people play the end of a first game with fingers and hand the phone over', async ({ page }) => {
     await settle(page);
     const record = lateFirst();
     await openTable(page, record);
@@ -155,6 +174,5 @@ test.describe('on a phone', () => {
       model = played(model, choice.text);
     }
     await expectResult(page, model);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });

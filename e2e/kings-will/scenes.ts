@@ -42,6 +42,15 @@ async function storeAll(page: Page): Promise<void> {
   for (const [id, record] of Object.entries(records())) await store(page, record, id);
 }
 
+/** To a place of a phone; false on a desktop, which has all of them at once. */
+async function turnTo(page: Page, place: string): Promise<boolean> {
+  const bookmark = page.locator(`[data-bookmark=${place}]`);
+  if (!(await bookmark.isVisible())) return false;
+  await bookmark.click();
+  await page.locator(`[data-part=${place}]`).waitFor();
+  return true;
+}
+
 const form = at('new game of The King’s Will', '/new/kings-will', 'input[value=first]');
 const story = at('the king judges', '/table/over/score', 'h1');
 
@@ -72,17 +81,21 @@ export const kingsWillScenes: Scenes = {
   asked: [...ASKS, 'four'].map(atTable),
   opened: [
     withTable('notebook', 'tile', async (page) => {
-      const button = page.getByRole('button', { name: english.notebook, exact: true });
-      await button.evaluate((element: HTMLElement) => element.click());
+      if (await turnTo(page, 'will')) return page.locator('main [data-target="will-1"]').tap();
+      await page.getByRole('button', { name: english.notebook, exact: true }).click();
       await page.getByRole('dialog').waitFor();
     }),
     withTable('market', 'build', async (page) => {
-      const button = page.getByRole('button', { name: english['market.open'] });
-      await button.first().evaluate((element: HTMLElement) => element.click());
-      await page.getByRole('dialog').waitFor();
+      if (await turnTo(page, 'market')) return;
+      await page.getByRole('button', { name: english['market.open'] }).last().click();
+      await page.locator('[data-sheet]').waitFor();
     }),
     withTable('a card peeked at', 'tile', async (page) => {
+      await turnTo(page, 'will');
       await page.locator('main [data-target="will-1"]').focus();
+    }),
+    withTable('scales', 'four', async (page) => {
+      await turnTo(page, 'scales');
     }),
     withTable('a refusal', 'tile', async (page) => {
       await page.locator('main [data-target="slot-3"]').focus();
@@ -90,7 +103,7 @@ export const kingsWillScenes: Scenes = {
       await page.locator('[data-refused]').waitFor();
     }),
     withTable('where to walk', 'move', async (page) => {
-      await page.locator('main [data-target="action-walk"]').focus();
+      await page.locator('main [data-choice="action-walk"]').focus();
       await page.keyboard.press('Enter');
       // On a phone the own area comes forward then.
       await page.locator('[data-picked]').first().waitFor({ state: 'attached' });

@@ -2,7 +2,7 @@
 export type { Ability, Advance, Amount, Condition, Modifier, PlaceEffect, Reward } from './abilities.ts';
 export { amountOf, isMet, rewardOf } from './amounts.ts';
 export { DISC_SPACES } from './content/box.ts';
-export { canSubstitute, costOf, discountOf } from './effects/payments.ts';
+export { canAfford, canSubstitute, costOf, discountOf } from './effects/payments.ts';
 export { isOnMarket } from './moves/build.ts';
 export { yieldOf } from './moves/harvest.ts';
 export { lackingForLevy } from './moves/levy.ts';
@@ -10,7 +10,7 @@ export { discsOn, hasDisc } from './moves/pledge.ts';
 export { bonusOf, farmersOf, type Palatinate, placesOn, roomOn, storeOf } from './palatinate.ts';
 export { type RowAfter, rowAfter, slotsToGo } from './row.ts';
 export { failedFields, hoardOf, isJudged, seamAt, seamCount, seamPoints, shieldedFields } from './scoring.ts';
-export { type Effect, type Manner, travelOf } from './state.ts';
+export { buildingOf, type Effect, isPlaceWork, type Manner, travelOf, type Work, workOf } from './state.ts';
 export {
   actionTarget,
   buildingTarget,

@@ -24,6 +24,7 @@ export function PhoneTable(parts: TableParts) {
   const t = useT();
   const { language } = useSettings();
   const { phone } = screen;
+  const places = placesOf(screen);
   const [place, turnTo] = usePlace(screen, view);
   const isBack = snapshot.status === 'replay';
   const turns = turnsSince(snapshot.game, snapshot.moments, view.own);
@@ -35,7 +36,7 @@ export function PhoneTable(parts: TableParts) {
   const showTurn = (turn: number) => {
     setSince(turn);
     setLooked(turns[turns.length - 1].to);
-    turnTo(BOARD);
+    turnTo(places[0].key);
     session.show(turns[turn].to);
   };
   const leave = () => {
@@ -58,27 +59,32 @@ export function PhoneTable(parts: TableParts) {
       >
         <h1 className={styles.aloud}>{view.game.name}</h1>
         {phone?.places !== undefined && <Bookmarks places={phone.places} place={place} onTurn={turnTo} />}
-        {placesOf(screen).map(({ key, name, Area }) => (
+        {/* Of several places the open one alone is drawn. */}
+        {places
+          .filter(({ key }) => places.length === 1 || key === place)
+          .map(({ key, name, Area }) => (
+            <FocusArea
+              key={key}
+              label={key === BOARD ? t('board') : name(language)}
+              part={key}
+              className={styles.board}
+              hidden={key !== place}
+              neighbour={screen.neighbour}
+            >
+              <Area view={view} actions={actions} />
+            </FocusArea>
+          ))}
+        {places.every(({ key }) => key !== OWN) && (
           <FocusArea
-            key={key}
-            label={key === BOARD ? t('board') : name(language)}
-            part={key}
-            className={styles.board}
-            hidden={key !== place}
+            label={t('own', { name: view.seats[view.own].name })}
+            part={OWN}
+            className={styles.own}
+            hidden={place !== OWN}
             neighbour={screen.neighbour}
           >
-            <Area view={view} actions={actions} />
+            <screen.SeatArea view={view} actions={actions} seat={view.own} />
           </FocusArea>
-        ))}
-        <FocusArea
-          label={t('own', { name: view.seats[view.own].name })}
-          part={OWN}
-          className={styles.own}
-          hidden={place !== OWN}
-          neighbour={screen.neighbour}
-        >
-          <screen.SeatArea view={view} actions={actions} seat={view.own} />
-        </FocusArea>
+        )}
         {phone?.Purse !== undefined && (
           <div className={styles.purse}>
             <phone.Purse view={view} actions={actions} openOwn={() => turnTo(OWN)} />

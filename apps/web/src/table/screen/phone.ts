@@ -30,7 +30,10 @@ export interface CardProps<S = unknown, M = unknown, E = unknown> extends BoardP
 }
 
 export interface PhoneScreen<S = unknown, M = unknown, E = unknown> {
-  /** More than the board: what the zone in the middle can show, in the order of the bookmarks. */
+  /**
+   * More than the board: what the zone in the middle can show, in the order of the bookmarks. The first is shown for what
+   * others did; one with the key OWN takes the place of the own area.
+   */
   readonly places?: readonly PhonePlace<S, M, E>[];
   /** Where the answer to what is asked lies: the key of a place, BOARD or OWN. The view goes there by itself. */
   placeOf(view: TableView<S, M, E>): string;

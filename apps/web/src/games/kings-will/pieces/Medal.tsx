@@ -38,11 +38,18 @@ interface MedalProps {
   readonly className?: string;
 }
 
+interface HalfProps {
+  readonly points: number;
+  readonly side: 'left' | 'right';
+  /** A neighbour is there that would complete it: it is gold. */
+  readonly fits?: boolean;
+}
+
 /** Half a symbol at the edge of a building: it counts when the neighbour shows the same half. */
-export function HalfMedal({ points, side }: { points: number; side: 'left' | 'right' }) {
+export function HalfMedal({ points, side, fits = false }: HalfProps) {
   if (points === 0) return null;
   return (
-    <span className={classes(styles.half, styles[side])} aria-hidden="true">
+    <span className={classes(styles.half, styles[side], fits && styles.fits)} aria-hidden="true">
       <svg viewBox={side === 'left' ? '30 0 30 60' : '0 0 30 60'} aria-hidden="true" focusable="false">
         <circle cx="30" cy="30" r="28" className={styles.plain} />
         {LEAVES.map((turn) => (

@@ -10,7 +10,7 @@ interface Props {
   readonly seat?: SeatColour;
   /** On a landscape: times its own size there. Without it the drawing is as large as its box. */
   readonly scale?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A farmstead, castle, monastery or village. Needs Sprites on the page. */

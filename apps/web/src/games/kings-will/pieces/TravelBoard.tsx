@@ -53,7 +53,7 @@ interface LevyProps {
 }
 
 /** What may be given once from a mood on: it is open when the mood allows it. */
-export function Offer({ mood, units, label, points, unit, open, given = false }: OfferProps) {
+export function Offer({ mood, units, label, points, unit, open, given = false, brief = false }: OfferProps) {
   return (
     <span className={classes(styles.offer, open && styles.open, given && styles.given)}>
       <span className={styles.mood}>
@@ -61,9 +61,11 @@ export function Offer({ mood, units, label, points, unit, open, given = false }:
         <b>{mood === 4 ? mood : `≥${mood}`}</b>
       </span>
       <Cost units={units} label={label} />
-      <span className={styles.arrow} aria-hidden="true">
-        {given ? '✓' : '→'}
-      </span>
+      {(given || !brief) && (
+        <span className={styles.arrow} aria-hidden="true">
+          {given ? '✓' : '→'}
+        </span>
+      )}
       <span className={styles.points}>
         <b>{points}</b> {unit}
       </span>
@@ -82,4 +84,6 @@ interface OfferProps {
   readonly open: boolean;
   /** Already given in this visit. */
   readonly given?: boolean;
+  /** Without an arrow, where two stand side by side. */
+  readonly brief?: boolean;
 }

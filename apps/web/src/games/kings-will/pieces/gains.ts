@@ -67,7 +67,7 @@ export const isNothing = ({ units, mood, education, development, points }: Gain)
   units.every((count) => count === 0) && mood === 0 && education === 0 && development === 0 && points === 0;
 
 /** Moves whose outcome is told by numbers alone. */
-const PLAIN = ['harvest', 'taxes', 'educate', 'develop', 'sell', 'swap', 'birth', 'give', 'levy'] as const;
+const PLAIN = ['harvest', 'taxes', 'educate', 'develop', 'sell', 'swap', 'birth', 'give', 'levy', 'pay'] as const;
 export const isPlain = ({ do: what }: Move): boolean => PLAIN.some((one) => one === what);
 
 /** What an action brings where it has one plain outcome: not where it leaves a choice that matters. */

@@ -7,6 +7,7 @@ import { Sign } from '../pieces/Sign.tsx';
 import { ACTION_SIGNS } from '../pieces/tiles.ts';
 import type { MoveChoice, Prompt } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
+import { FoundPrompt } from './FoundPrompt.tsx';
 import { PassButton } from './PassButton.tsx';
 import styles from './prompts.module.css';
 import { StepPrompt } from './StepPrompt.tsx';
@@ -19,11 +20,12 @@ export function ActPrompt(props: Prompt) {
   const { view, choices, actions, choose, hover } = props;
   const { t, say } = useNames(view);
   const hovers = useHovers(hover);
+  if (view.picked.includes(actionTarget('found'))) return <FoundPrompt {...props} />;
   if (view.picked.length > 0) return <StepPrompt {...props} />;
   const open = ACTIONS.filter((action) => ofAction(choices, action).length > 0);
   const isMany = open.length > 4;
   return (
-    <div className={styles.row} data-many={isMany ? 'yes' : undefined}>
+    <div className={styles.row} data-acts="" data-many={isMany ? 'yes' : undefined}>
       {open.map((action) => {
         const here = ofAction(choices, action);
         const only = here.length === 1 ? here[0] : undefined;

@@ -1,7 +1,16 @@
-import { buildingName, landAt, landName, parseTarget, placeName, willTarget } from '@three-crowns/kings-will/board';
+import {
+  buildingName,
+  landAt,
+  landName,
+  parseTarget,
+  placeName,
+  type Target,
+  willTarget,
+} from '@three-crowns/kings-will/board';
 import { Button } from '../../../design/Button.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
+import { usePhone } from '../../../table/screen/usePhone.ts';
 import { GainLine } from '../pieces/GainLine.tsx';
 import { gainOf, isNothing, isPlain } from '../pieces/gains.ts';
 import type { MoveChoice, Prompt } from '../pieces/view.ts';
@@ -12,6 +21,7 @@ import { isPass, stepsOf } from './steps.ts';
 
 /** More of them are chosen on the board. */
 const MOST = 8;
+const SEEN: readonly (Target['kind'] | undefined)[] = ['building', 'will'];
 
 /** What comes next of a choice that is made step by step: all that can be named in a few buttons. */
 export function StepPrompt(props: Prompt) {
@@ -22,6 +32,10 @@ export function StepPrompt(props: Prompt) {
     choices.filter((choice) => !isPass(choice)),
     view.picked,
   );
+  const isPhone = usePhone() !== undefined;
+  // A phone shows all of these in its middle.
+  const isSeen = isPhone && steps.every(({ target }) => SEEN.includes(parseTarget(target)?.kind));
+  if (isSeen) return <PassButton {...props} />;
   return (
     <div className={styles.row} data-many={steps.length > 4 ? 'yes' : undefined}>
       {steps.length > MOST && <span className={styles.lead}>{t('onBoard')}</span>}

@@ -1,6 +1,7 @@
 import { TILES, tileName } from '@three-crowns/kings-will/board';
 import { Button } from '../../../design/Button.tsx';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
+import { usePhone } from '../../../table/screen/usePhone.ts';
 import type { Prompt } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import shared from './prompts.module.css';
@@ -13,12 +14,17 @@ export function TilePrompt({ view, choices, choose, hover }: Prompt) {
   const hovers = useHovers(hover);
   const { row } = view.state;
   const pointed = view.pointed !== undefined && choices.includes(view.pointed) ? view.pointed : undefined;
+  const isPhone = usePhone() !== undefined;
   return (
     <div className={styles.tile}>
       <p className={styles.line}>
-        {pointed?.move.do === 'take' ? <TakePreview view={view} slot={pointed.move.slot} /> : t('tile.hint')}
+        {pointed?.move.do === 'take' ? (
+          <TakePreview view={view} slot={pointed.move.slot} />
+        ) : (
+          t(isPhone ? 'tile.tap' : 'tile.hint')
+        )}
       </p>
-      <div className={shared.row}>
+      <div className={shared.row} hidden={isPhone}>
         {choices.map((choice) => {
           if (choice.move.do !== 'take') return null;
           const tile = row[choice.move.slot];

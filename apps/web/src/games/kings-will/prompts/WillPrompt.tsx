@@ -1,4 +1,5 @@
 import { useHovers } from '../../../table/prompt/useHovers.ts';
+import { usePhone } from '../../../table/screen/usePhone.ts';
 import { useFaces } from '../board/plan/useFaces.tsx';
 import type { Prompt } from '../pieces/view.ts';
 import { WillCard } from '../pieces/WillCard.tsx';
@@ -9,6 +10,9 @@ export function WillPrompt({ view, choices, choose, hover }: Prompt) {
   const faces = useFaces(view);
   const hovers = useHovers(hover);
   const hand = view.state.hands[view.own];
+  const phone = usePhone();
+  // They lie in the middle of a phone.
+  if (phone !== undefined) return null;
   return (
     <div className={styles.wills}>
       {choices.map((choice) => {

@@ -4,6 +4,7 @@ import type { Ask } from '@three-crowns/kings-will/board';
 import type { Prompts } from '../../../table/screen/screen.ts';
 import { ActPrompt } from './ActPrompt.tsx';
 import { FieldPrompt } from './FieldPrompt.tsx';
+import { LayPrompt } from './LayPrompt.tsx';
 import { OfferPrompt } from './OfferPrompt.tsx';
 import { PayPrompt } from './PayPrompt.tsx';
 import { evenest } from './preferred.ts';
@@ -13,10 +14,10 @@ import { WillPrompt } from './WillPrompt.tsx';
 
 export const prompts: Prompts<Ask, State, Move, GameEvent> = {
   will: { Body: WillPrompt },
-  lay: 'default',
-  home: 'default',
+  lay: { Body: LayPrompt },
+  home: { Body: StepPrompt },
   settle: { Body: StepPrompt },
-  stock: 'default',
+  stock: { Body: StepPrompt },
   tile: { Body: TilePrompt },
   act: { Body: ActPrompt },
   follow: { Body: ActPrompt },
@@ -26,7 +27,7 @@ export const prompts: Prompts<Ask, State, Move, GameEvent> = {
   look: { Body: StepPrompt },
   site: { Body: StepPrompt },
   pay: { Body: PayPrompt, preferred: evenest },
-  lose: 'default',
+  lose: { Body: StepPrompt },
   pledge: { Body: FieldPrompt },
   neutral: { Body: FieldPrompt },
   levy: { Body: PayPrompt, preferred: evenest },

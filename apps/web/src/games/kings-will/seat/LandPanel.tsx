@@ -20,6 +20,7 @@ import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { landMeant } from './coming.ts';
 import styles from './Palatinate.module.css';
+import type { Planned } from './planned.ts';
 import { Site } from './Site.tsx';
 import { Yard } from './Yard.tsx';
 
@@ -30,6 +31,8 @@ export interface LandProps {
   readonly isOwn: boolean;
   /** Its place in the row. */
   readonly at: number;
+  /** What is about to be built. */
+  readonly planned: Planned | undefined;
 }
 
 interface Props extends LandProps {

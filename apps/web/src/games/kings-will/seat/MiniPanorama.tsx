@@ -13,8 +13,6 @@ export function MiniPanorama({ view, seat }: { readonly view: View; readonly sea
   const { t, say } = useNames(view);
   const state = view.state;
   const own = state.palatinates[seat];
-  const variants = variantsOf(own.lands);
-  const season = SEASONS[(state.round - 1) % SEASONS.length];
   const words = own.lands.map((land, at) => {
     const places = own.sites.slice(at * SITES, (at + 1) * SITES).filter((place) => place < NO_PLACE);
     return t('land.brief', {
@@ -25,29 +23,40 @@ export function MiniPanorama({ view, seat }: { readonly view: View; readonly sea
   if (own.lands.length === 0) return <div className={styles.mini} />;
   return (
     <div className={styles.mini} role="img" aria-label={words.join('; ')}>
-      {own.lands.map((land, at) => (
+      {own.lands.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a land has no name but its place in the row
         <span key={at} className={styles.land} data-built={own.buildings[at] === NO_BUILDING ? undefined : 'yes'}>
-          <LandScene land={LANDS[land]} variant={variants[at]} season={season}>
-            {sitesOn(LANDS[land], variants[at]).map((spot, site) => {
-              const place = own.sites[at * SITES + site];
-              return place < NO_PLACE ? (
-                <OnLand key={`${spot.x}`} x={spot.x} y={spot.y}>
-                  <PlaceDrawing place={PLACES[place]} seat={view.seats[seat].colour} scale={spot.scale} />
-                </OnLand>
-              ) : null;
-            })}
-            <OnLand x={80} y={188}>
-              <span className={styles.farmers}>
-                {Array.from({ length: own.farmers[at] }, (_, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: farmers are alike
-                  <Farmer key={i} look={at + i} onLand />
-                ))}
-              </span>
-            </OnLand>
-          </LandScene>
+          <MiniLand {...{ view, seat, at }} />
         </span>
       ))}
     </div>
+  );
+}
+
+/** One landscape with what stands on it, as small as its box. */
+export function MiniLand({ view, seat, at }: { readonly view: View; readonly seat: Seat; readonly at: number }) {
+  const state = view.state;
+  const own = state.palatinates[seat];
+  const land = LANDS[own.lands[at]];
+  const variant = variantsOf(own.lands)[at];
+  return (
+    <LandScene land={land} variant={variant} season={SEASONS[(state.round - 1) % SEASONS.length]}>
+      {sitesOn(land, variant).map((spot, site) => {
+        const place = own.sites[at * SITES + site];
+        return place < NO_PLACE ? (
+          <OnLand key={`${spot.x}`} x={spot.x} y={spot.y}>
+            <PlaceDrawing place={PLACES[place]} seat={view.seats[seat].colour} scale={spot.scale} />
+          </OnLand>
+        ) : null;
+      })}
+      <OnLand x={80} y={188}>
+        <span className={styles.farmers}>
+          {Array.from({ length: own.farmers[at] }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: farmers are alike
+            <Farmer key={i} look={at + i} onLand />
+          ))}
+        </span>
+      </OnLand>
+    </LandScene>
   );
 }

@@ -5,6 +5,7 @@ import { useNames } from '../sayings/useNames.ts';
 import { broughtIn } from './coming.ts';
 import { LandPanel } from './LandPanel.tsx';
 import styles from './Palatinate.module.css';
+import { plannedFor } from './planned.ts';
 import { RowEnd } from './RowEnd.tsx';
 
 interface Props extends BoardPart {
@@ -18,6 +19,7 @@ export function Panorama({ view, actions, seat, isOwn }: Props) {
   const { lands } = view.state.palatinates[seat];
   const variants = variantsOf(lands);
   const brought = broughtIn(view, seat);
+  const planned = plannedFor(view, seat);
   const hasEnds = isOwn && lands.length > 0;
   // Another's may scroll, and nothing in it takes the focus.
   const reached = isOwn ? {} : { role: 'group', tabIndex: 0, 'aria-label': view.seats[seat].name };
@@ -34,7 +36,7 @@ export function Panorama({ view, actions, seat, isOwn }: Props) {
           <LandPanel
             // biome-ignore lint/suspicious/noArrayIndexKey: a land has no name but its place in the row
             key={at}
-            {...{ view, actions, seat, isOwn, at }}
+            {...{ view, actions, seat, isOwn, at, planned }}
             variant={variants[at]}
             brings={brought[at]}
           />

@@ -5,13 +5,17 @@ import { useNames } from '../sayings/useNames.ts';
 import { landMeant } from './coming.ts';
 import type { LandProps } from './LandPanel.tsx';
 import styles from './Palatinate.module.css';
+import { placeOn } from './planned.ts';
 
 /** A building site with the place that stands on it, or free. */
-export function Site({ view, actions, seat, isOwn, at, site, scale }: LandProps & { site: number; scale: number }) {
+export function Site({ planned, ...props }: LandProps & { site: number; scale: number }) {
+  const { view, actions, seat, isOwn, at, site, scale } = props;
   const { say, nameOf } = useNames(view);
-  const place = view.state.palatinates[seat].sites[at * SITES + site];
+  const own = view.state.palatinates[seat];
+  const place = own.sites[at * SITES + site];
   const target = siteTarget(at, site);
   const isFree = place === NO_PLACE;
+  const drawn = isFree ? placeOn(planned, own, at, site) : place;
   const label = isFree ? nameOf(target) : `${say(placeName(place))}, ${nameOf(target)}`;
   return (
     <TargetButton
@@ -19,10 +23,15 @@ export function Site({ view, actions, seat, isOwn, at, site, scale }: LandProps 
       means={landMeant(view, target, at)}
       className={styles.site}
     >
-      {isFree ? (
+      {drawn === undefined ? (
         <SiteMark scale={scale} />
       ) : (
-        <PlaceDrawing place={PLACES[place]} seat={view.seats[seat].colour} scale={scale} />
+        <PlaceDrawing
+          place={PLACES[drawn]}
+          seat={view.seats[seat].colour}
+          scale={scale}
+          className={isFree ? styles.planned : undefined}
+        />
       )}
     </TargetButton>
   );

@@ -1,17 +1,28 @@
-import { abilityText, buildingName, NO_BUILDING, seamAt, valuesOf, yardTarget } from '@three-crowns/kings-will/board';
+import {
+  abilityText,
+  buildingName,
+  NO_BUILDING,
+  type Palatinate,
+  seamAt,
+  valuesOf,
+  yardTarget,
+} from '@three-crowns/kings-will/board';
+import { classes } from '../../../design/classes.ts';
 import { BuildingCard, BuildingSite } from '../pieces/BuildingCard.tsx';
 import { TargetButton } from '../pieces/TargetButton.tsx';
 import { useNames } from '../sayings/useNames.ts';
 import { landMeant } from './coming.ts';
 import type { LandProps } from './LandPanel.tsx';
 import styles from './Palatinate.module.css';
+import { buildingBelow } from './planned.ts';
 
 /** Below a landscape: its building, whose halves join with those beside it, or the place for one. */
-export function Yard({ view, actions, seat, isOwn, at }: LandProps) {
+export function Yard({ view, actions, seat, isOwn, at, planned }: LandProps) {
   const { t, say, nameOf } = useNames(view);
   const state = view.state;
   const values = valuesOf(state);
-  const own = state.palatinates[seat];
+  const below = buildingBelow(planned, at);
+  const own = below === undefined ? state.palatinates[seat] : builtBelow(state.palatinates[seat], at, below);
   const building = own.buildings[at];
   const target = yardTarget(at);
   const means = landMeant(view, target, at);
@@ -31,7 +42,7 @@ export function Yard({ view, actions, seat, isOwn, at }: LandProps) {
     <TargetButton
       {...{ view, actions, isOwn, target, means }}
       label={[name, does, ...seam].join('. ')}
-      className={styles.yard}
+      className={classes(styles.yard, below !== undefined && styles.planned)}
       peek={{ kind: 'building', index: building }}
     >
       <BuildingCard
@@ -44,3 +55,8 @@ export function Yard({ view, actions, seat, isOwn, at }: LandProps) {
     </TargetButton>
   );
 }
+
+const builtBelow = (own: Palatinate, at: number, building: number): Palatinate => ({
+  ...own,
+  buildings: own.buildings.with(at, building),
+});

@@ -23,6 +23,7 @@ export const fr = {
   'row.slot': '{tile}, case {slot}',
   'row.locked': 'bloquée, libre dans {count, plural, one {# tour} other {# tours}} au plus tard',
   'row.bonus': '{count, plural, one {# point} other {# points}} en plus',
+  'row.lockedUntil': 'Bloquées jusqu’à ce que quatre autres soient prises.',
   'king.toGo': '{count, plural, =0 {Le roi est là} one {Roi : encore 1 case} other {Roi : encore # cases}}',
   'king.short': '{count, plural, =0 {est là} other {encore #}}',
   after: 'Après {tile}',
@@ -66,6 +67,13 @@ export const fr = {
   'plan.now': 'vaut {count, plural, one {# point} other {# points}} maintenant',
   'plan.worth': 'vaut {count} PV',
   'plan.wrath': 'sa colère vous frapperait maintenant',
+  'plan.seen': 'Vue par {names}.',
+  'plan.unseen': 'Personne ne l’a encore vue.',
+  'plan.seenToo': 'connue aussi : {names}',
+  'plan.today': 'Un disque ici vaudrait aujourd’hui {count, plural, one {# point} other {# points}}.',
+  'plan.wrathToday': 'Sa colère vous frapperait.',
+  'plan.hint': 'Pointez une carte pour voir ce qu’elle vaut aujourd’hui.',
+  'plan.tap': 'Touchez une carte pour voir ce qu’elle vaut aujourd’hui.',
 
   notebook: 'Carnet',
   'notebook.title': 'Carnet : ce que vous savez de la volonté du roi',
@@ -81,6 +89,13 @@ export const fr = {
   'market.open': 'Voir les cartes',
   'market.built': '{name}, déjà chez {owner}',
   'market.can': 'Vous pouvez le payer',
+  'market.all': 'Tous',
+  'market.pay': 'Payables',
+  'market.seam': 'Symbole entier',
+  'market.beside': 'à côté : {name}',
+  'market.closes': 'Le symbole devient entier : +{count, plural, one {# point} other {# points}}.',
+  'market.apart': 'Aucun symbole ne devient entier ici.',
+  lacks: 'il manque',
   'content.ours':
     'Les valeurs des cartes, bâtiments et plateaux sont notre reconstitution : celles imprimées ne sont pas publiques. Une table personnelle peut les remplacer.',
 
@@ -94,6 +109,8 @@ export const fr = {
   farmers: '{count, plural, one {# paysan} other {# paysans}} sur {name}, place pour {room}',
   land: '{name} {number} : {count, plural, one {# paysan} other {# paysans}}, place pour {room}',
   'land.brief': '{name} : {count, plural, one {# paysan} other {# paysans}}',
+  'further.left': 'Plus à gauche',
+  'further.right': 'Plus à droite',
   yard: 'place sous le terrain',
   seam: 'Symbole entier à droite : {count, plural, one {# point} other {# points}}',
   seams: 'symboles {count}',
@@ -101,8 +118,12 @@ export const fr = {
   'end.new': 'Nouveau terrain',
   strip: 'Votre palatinat',
 
+  'sheet.close': 'Retour à la table',
   onBoard: 'Choisissez sur la table.',
   'tile.hint': 'Pointez une tuile : ce qu’elle rapporte et qui pourra suivre.',
+  'tile.both': 'Vous faites les deux, chacun des autres une seule.',
+  'tile.tap':
+    'Touchez une tuile pour voir ce qu’elle rapporte, ce que les autres peuvent faire et la ligne qui suivra.',
   'tile.then': 'puis',
   'tile.may': '{count, plural, one {peut suivre} other {peuvent suivre}}',
   'tile.alone': 'Une action d’une tuile bloquée ; personne ne suit.',
@@ -121,6 +142,12 @@ export const fr = {
   'story.avoided': 'colère évitée',
   'story.shielded': 'protégé par un monastère',
   'story.wrath': 'colère du roi',
+
+  'phone.row': 'Ligne',
+  'phone.own': 'Terres',
+  'phone.market': 'Bâtiments',
+  'phone.will': 'Volonté',
+  'phone.scales': 'Jauges',
 
   'variant.full':
     'Quatre manches, huit cartes Volonté du roi, lacs et bâtiments à pouvoirs. Vous composez votre palatinat.',

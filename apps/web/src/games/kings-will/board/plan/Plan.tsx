@@ -3,12 +3,12 @@ import { NO_WILL } from '@three-crowns/kings-will/board';
 import { useState } from 'react';
 import type { BoardPart } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
+import { Fields } from './Fields.tsx';
 import { Notebook } from './Notebook.tsx';
 import styles from './Plan.module.css';
-import { PlanField } from './PlanField.tsx';
 
 /** The plan of the wills: the cards with the discs on them, and what the viewer knows of them. */
-export function Plan({ view, actions }: BoardPart) {
+export function Plan({ view, actions, onOpen }: BoardPart & { onOpen(): void }) {
   const { t } = useNames(view);
   const { plan } = view.state;
   const [isOpen, setOpen] = useState(false);
@@ -22,13 +22,11 @@ export function Plan({ view, actions }: BoardPart) {
             {t('notebook')}
           </button>
         )}
+        <button type="button" className={styles.open} onClick={onOpen}>
+          {t('market.open')}
+        </button>
       </h2>
-      <ol className={styles.fields} data-count={plan.length}>
-        {plan.map((_, field) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: fields are where the plan has them
-          <PlanField key={field} {...{ view, actions, field }} />
-        ))}
-      </ol>
+      <Fields {...{ view, actions }} />
       {isOpen && <Notebook view={view} onClose={() => setOpen(false)} />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { DISC_SPACES, hasDisc, hasSeen, NEUTRAL, willTarget } from '@three-crowns/kings-will/board';
+import { DISC_SPACES, hasDisc, hasSeen, NEUTRAL, rewardOf, willTarget } from '@three-crowns/kings-will/board';
 import { Disc } from '../../pieces/Disc.tsx';
 import { Sign } from '../../pieces/Sign.tsx';
 import { TargetButton } from '../../pieces/TargetButton.tsx';
@@ -16,17 +16,18 @@ const FIRST_LIGHT = 6;
 
 interface Props extends BoardPart {
   readonly field: number;
+  readonly isLarge: boolean;
 }
 
 /** A field of the plan: the card as far as it is known, its discs, and who has seen it. */
-export function PlanField({ view, actions, field }: Props) {
+export function PlanField({ view, actions, field, isLarge }: Props) {
   const { t } = useNames(view);
   const faces = useFaces(view);
   const state = view.state;
   const owners = [...view.seats, undefined].filter((seat) => hasDisc(state, field, seat?.seat ?? NEUTRAL));
   const viewers = view.seats.filter(({ seat }) => seat !== view.own && hasSeen(state, seat, field));
   const will = state.plan[field];
-  const face = faces.brief(will);
+  const face = isLarge ? faces.full(will) : faces.brief(will);
   const free = DISC_SPACES[view.seats.length] - owners.length;
   const label = [
     t('plan.field', { number: field + 1 }),
@@ -41,7 +42,7 @@ export function PlanField({ view, actions, field }: Props) {
         {...{ view, actions, label }}
         target={willTarget(field)}
         className={styles.field}
-        peek={face && { kind: 'will', index: will }}
+        peek={isLarge ? undefined : face && { kind: 'will', index: will }}
       >
         <WillField
           light={field >= FIRST_LIGHT}
@@ -54,8 +55,11 @@ export function PlanField({ view, actions, field }: Props) {
           })}
         >
           <span className={styles.card} data-card="" data-glance={state.glance[view.own] === field ? 'yes' : undefined}>
-            <WillCard {...(face === undefined ? {} : { face })} />
+            <WillCard large={isLarge} {...(face === undefined ? {} : { face })} />
           </span>
+          {isLarge && face !== undefined && (
+            <span className={styles.worth}>{t('plan.worth', { count: rewardOf(state, view.own, will) })}</span>
+          )}
           {face === undefined && viewers.length > 0 && (
             <span className={styles.eyes} title={viewers.map(({ name }) => t('plan.seenBy', { name })).join('. ')}>
               <Sign name="spyglass" />

@@ -1,13 +1,18 @@
 import { KING, SLOTS } from '@three-crowns/kings-will/board';
+import type { ReactNode } from 'react';
 import { Chain } from '../../pieces/Chain.tsx';
 import type { BoardPart } from '../../pieces/view.ts';
 import { useBoardWords } from '../../texts/index.ts';
 import styles from './ActionRow.module.css';
-import { NextRow } from './NextRow.tsx';
 import { Slot } from './Slot.tsx';
 
-/** The nine action tiles, the chain over the locked ones, and the row as it will be after the pointed-at choice. */
-export function ActionRow({ view, actions }: BoardPart) {
+interface Props extends BoardPart {
+  /** What is said below the tiles. */
+  readonly children: ReactNode;
+}
+
+/** The nine action tiles with the chain over the locked ones. */
+export function ActionRow({ view, actions, children }: Props) {
   const t = useBoardWords();
   const { row } = view.state;
   return (
@@ -20,7 +25,7 @@ export function ActionRow({ view, actions }: BoardPart) {
       <span className={styles.chain}>
         <Chain lock={lockAt(row.indexOf(KING))} />
       </span>
-      <NextRow view={view} />
+      {children}
     </section>
   );
 }

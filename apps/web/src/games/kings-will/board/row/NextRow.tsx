@@ -1,17 +1,8 @@
-import {
-  LAST_SLOT,
-  LOCKED,
-  NO_SLOT,
-  type RowAfter,
-  rowAfter,
-  slotsToGo,
-  TILES,
-  tileName,
-} from '@three-crowns/kings-will/board';
-import { TileStamp } from '../../pieces/ActionTile.tsx';
+import { LAST_SLOT, NO_SLOT, type RowAfter, rowAfter, slotsToGo, tileName } from '@three-crowns/kings-will/board';
 import type { View } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
 import styles from './NextRow.module.css';
+import { RowStamps } from './RowStamps.tsx';
 
 /** The row as it will be, and how close the king comes. */
 export function NextRow({ view }: { readonly view: View }) {
@@ -29,23 +20,9 @@ export function NextRow({ view }: { readonly view: View }) {
         <>
           <p>
             <b>{t('after', { tile: say(tileName(after.tile)) })}</b>
-            <span>
-              {kingWords(after, t)}
-              {after.freed !== undefined && `, ${t('after.freed', { tile: say(tileName(after.freed)) })}`}
-            </span>
+            <span>{wordsAfter(after, t, say)}</span>
           </p>
-          <ol className={styles.stamps}>
-            {after.row.map((tile, slot) => (
-              <li key={tile} data-edge={slot === LOCKED - 1 ? 'yes' : undefined}>
-                <TileStamp
-                  tile={TILES[tile]}
-                  locked={slot < LOCKED && slot > 0}
-                  fresh={slot === 0}
-                  title={t('row.slot', { tile: say(tileName(tile)), slot: slot + 1 })}
-                />
-              </li>
-            ))}
-          </ol>
+          <RowStamps {...{ view, after }} />
         </>
       )}
     </div>
@@ -59,7 +36,13 @@ function afterOf({ state, pointed }: View): RowAfter | undefined {
   return state.slot === NO_SLOT ? undefined : rowAfter(state.row, state.slot);
 }
 
-function kingWords({ king, advances }: RowAfter, t: ReturnType<typeof useNames>['t']): string {
-  if (king === LAST_SLOT) return t('after.arrives');
-  return advances ? t('after.king', { slot: king + 1 }) : t('after.stays', { slot: king + 1 });
+/** How close the king comes, and which tile comes free. */
+export function wordsAfter(
+  { king, advances, freed }: RowAfter,
+  t: ReturnType<typeof useNames>['t'],
+  say: ReturnType<typeof useNames>['say'],
+): string {
+  const moved = advances ? t('after.king', { slot: king + 1 }) : t('after.stays', { slot: king + 1 });
+  const words = king === LAST_SLOT ? t('after.arrives') : moved;
+  return freed === undefined ? words : `${words}, ${t('after.freed', { tile: say(tileName(freed)) })}`;
 }

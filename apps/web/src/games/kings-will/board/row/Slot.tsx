@@ -13,6 +13,7 @@ import {
   tileName,
   valuesOf,
 } from '@three-crowns/kings-will/board';
+import { usePhone } from '../../../../table/screen/usePhone.ts';
 import { ActionTile, type TileLine } from '../../pieces/ActionTile.tsx';
 import { Medal } from '../../pieces/Medal.tsx';
 import { TargetButton } from '../../pieces/TargetButton.tsx';
@@ -40,7 +41,8 @@ export function Slot({ view, actions, slot }: Props) {
     ...(isLocked && tile !== KING ? [t('row.locked', { count: LOCKED - slot })] : []),
     ...(slot === LAST_SLOT ? [t('row.bonus', { count: valuesOf(state).numbers.slotBonus })] : []),
   ].join(', ');
-  const open = openActions(view, tile, slot);
+  // On a phone the sheet has them.
+  const open = usePhone() === undefined ? openActions(view, tile, slot) : [];
   return (
     <li
       className={styles.slot}

@@ -1,6 +1,8 @@
 import {
+  BUILDINGS,
   costOf,
   discountOf,
+  isOnMarket,
   LANDS,
   landName,
   PLACES,
@@ -14,20 +16,24 @@ import { SupplyFarmers, SupplyLand, SupplyPlace } from '../../pieces/SupplyPiles
 import { TargetButton } from '../../pieces/TargetButton.tsx';
 import type { BoardPart } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
-import { Market, MarketCards } from './Market.tsx';
 import { Price } from './Price.tsx';
+import { Stall } from './Stall.tsx';
 import styles from './Supply.module.css';
 
 /** What lies beside the boards: landscapes, places, farmers and buildings. */
-export function Supply({ view, actions }: BoardPart) {
+export function Supply({ view, actions, onOpen }: BoardPart & { onOpen(): void }) {
   const { t } = useNames(view);
   const state = view.state;
   const { landCounts } = valuesOf(state);
+  const left = BUILDINGS.filter((_, building) => isOnMarket(state, building)).length;
   return (
     <section className={styles.supply} aria-label={t('supply')}>
       <div className={styles.title}>
         <h2>{t('supply')}</h2>
-        <MarketCards {...{ view, actions }} />
+        <small>{t('market.count', { left: left, count: BUILDINGS.length })}</small>
+        <button type="button" className={styles.open} onClick={onOpen}>
+          {t('market.open')}
+        </button>
       </div>
       <div className={styles.lands}>
         {LANDS.map((name, land) =>
@@ -40,7 +46,11 @@ export function Supply({ view, actions }: BoardPart) {
         ))}
         <SupplyFarmers count={state.farmersLeft} name={t('farmers.left')} />
       </div>
-      <Market {...{ view, actions }} />
+      <div className={styles.stalls}>
+        {BUILDINGS.map((name, building) => (
+          <Stall key={name} {...{ view, actions, building }} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { LessonPlate } from '../../../../learn/lesson/LessonPlate.tsx';
 import { makeWords } from '../../../../words/words.ts';
 import { neighbour } from '../../board/neighbour.ts';
 import { ActionRow } from '../../board/row/ActionRow.tsx';
+import { NextRow } from '../../board/row/NextRow.tsx';
 import { Ware } from '../../board/supply/Ware.tsx';
 import { Travel } from '../../board/Travel.tsx';
 import type { BoardPart } from '../../pieces/view.ts';
@@ -27,7 +28,9 @@ const UNTOLD: ReadonlySet<string> = new Set(['turn', 'passed', 'round', 'returne
 
 const Row: Board = (props) => (
   <div className={styles.row}>
-    <ActionRow {...props} />
+    <ActionRow {...props}>
+      <NextRow view={props.view} />
+    </ActionRow>
   </div>
 );
 

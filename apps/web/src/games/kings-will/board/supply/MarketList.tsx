@@ -1,0 +1,45 @@
+import { BUILDINGS, canAfford, isOnMarket, valuesOf, workOf } from '@three-crowns/kings-will/board';
+import { useState } from 'react';
+import type { BoardPart, View } from '../../pieces/view.ts';
+import { useNames } from '../../sayings/useNames.ts';
+import { MarketLine } from './MarketLine.tsx';
+import styles from './MarketList.module.css';
+import { fitsOf, worth } from './offered.ts';
+
+const FILTERS = ['all', 'pay', 'seam'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** The buildings that are left, a line for each, and filters above them. */
+export function MarketList({ view, actions }: BoardPart) {
+  const { t } = useNames(view);
+  const [filter, setFilter] = useState<Filter>('all');
+  const found = stocked(view);
+  return (
+    <section className={styles.market} aria-label={t('market')}>
+      <div className={styles.filters}>
+        {FILTERS.map((one) => (
+          <button key={one} type="button" aria-pressed={one === filter} onClick={() => setFilter(one)}>
+            <span>
+              {t(`market.${one}`)} <b>{found[one].length}</b>
+            </span>
+          </button>
+        ))}
+      </div>
+      <ul className={styles.lines}>
+        {found[filter].map((building) => (
+          <MarketLine key={BUILDINGS[building]} {...{ view, actions, building }} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** By filter; what can be paid stands first. */
+function stocked({ state, own }: View): { readonly [F in Filter]: readonly number[] } {
+  const values = valuesOf(state);
+  const left = BUILDINGS.map((_, building) => building).filter((building) => isOnMarket(state, building));
+  const pay = left.filter((building) => canAfford(values, state.palatinates[own], workOf(building)));
+  const all = [...pay, ...left.filter((building) => !pay.includes(building))];
+  const seam = all.filter((building) => fitsOf(state, own, building).some((fit) => worth(fit) > 0));
+  return { all, pay, seam };
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { View } from '../pieces/view.ts';
+import { askedPlace } from './askedPlace.ts';
+
+/** What lies large over the middle of the table. */
+export type SheetName = 'market' | 'will';
+
+/** Opens where the answer lies on it; one that somebody opened or closed stays so until something else is asked. */
+export function useSheet(view: View): [SheetName | undefined, (sheet: SheetName | undefined) => void] {
+  const question = [view.latest.ply, view.asked?.ask, ...view.picked].join(' ');
+  const [kept, setKept] = useState<{ question: string; sheet: SheetName | undefined }>();
+  const sheet = kept?.question === question ? kept.sheet : askedSheet(view);
+  return [sheet, (next) => setKept({ question, sheet: next })];
+}
+
+/** The two cards of which one goes onto the plan are in the prompt. */
+function askedSheet(view: View): SheetName | undefined {
+  if (view.choices.length === 0 || view.asked?.ask === 'will') return undefined;
+  const place = askedPlace(view);
+  return place === 'market' || place === 'will' ? place : undefined;
+}
