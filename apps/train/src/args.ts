@@ -27,6 +27,8 @@ Learns by self-play what the situations of a game are worth, and writes the weig
   --explore 0.2       share of turns in which a player takes any of its best plans
   --blend 0.9         how much the end of a game counts; the rest is what the value says of the way there
   --penalty 0.01      on large weights, as a share of the samples
+  --step 0.5          how far weights go to what an iteration says; the first goes all the way
+  --option key=a,b    values of an option of the game, taken in turn; may be given again for others
   --workers 1         threads; all cores but one when left out
   --out <file>        packages/<game>/src/instinct/weights/<seats>.json when left out
   --resume            goes on with what the file has reached
@@ -42,6 +44,8 @@ const OPTIONS = {
   explore: { ...TEXT, default: '0.2' },
   blend: { ...TEXT, default: '0.9' },
   penalty: { ...TEXT, default: '0.01' },
+  step: { ...TEXT, default: '0.5' },
+  option: { ...TEXT, multiple: true },
   workers: TEXT,
   out: TEXT,
   resume: { type: 'boolean', default: false },
@@ -61,6 +65,8 @@ export function readOrder(argv: readonly string[]): Order {
     explore: shareOf(values.explore, '--explore'),
     blend: shareOf(values.blend, '--blend'),
     penalty: shareOf(values.penalty, '--penalty'),
+    step: shareOf(values.step, '--step'),
+    options: optionsOf(values.option ?? []),
   };
   return {
     training,
@@ -86,6 +92,17 @@ function seatsOf(game: string, text: string): number[] {
     throw new BadInput('--seats', `expected numbers from ${min} to ${max}, like 2 or 3-${max}, found ${shown(text)}`);
   }
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** Whether a value is one of the game is for its `parseOptions` to say. */
+function optionsOf(texts: readonly string[]): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [, key, values] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+      if (key === undefined) throw new BadInput('--option', `expected key=value, found ${shown(text)}`);
+      return [key, values.split(',')];
+    }),
+  );
 }
 
 function wholeOf(text: string, place: string): number {

@@ -4,7 +4,7 @@ import { type AnyGame, dealWorld, draw, type Luck, type Seat, type Weights, worl
 import { joined, type Samples } from './fit/samples.ts';
 import { featuresOf, gameNamed } from './games.ts';
 import { type Notes, note, samplesOf } from './notes.ts';
-import type { Lot, Training } from './training.ts';
+import { type Lot, type Training, tableOf } from './training.ts';
 
 /** A plan that is tried is any of the best. */
 const BEST = 8;
@@ -16,9 +16,8 @@ export function playLot(training: Training, { iteration, from, to, weights }: Lo
   const planners = training.seats.map((seats) => makePlanner(game, makeValue(game, 'learned', seats)));
   const parts: Samples[] = [];
   for (let number = from; number < to; number++) {
-    const table = number % training.seats.length;
-    const seed = `${training.seed} ${iteration} ${number}`;
-    const notes = playGame(game, planners[table], training, training.seats[table], seed);
+    const planner = planners[number % planners.length];
+    const notes = playGame(game, planner, training, number, `${training.seed} ${iteration} ${number}`);
     parts.push(samplesOf(notes, weights, training.blend));
   }
   return joined(parts, featuresOf(game).names.length);
@@ -31,12 +30,13 @@ function gameWith(id: string, weights: Weights | undefined): AnyGame {
   return { ...game, instinct: { ...game.instinct, features } };
 }
 
-function playGame(game: AnyGame, planner: Planner, training: Training, seats: number, seed: string): Notes {
+function playGame(game: AnyGame, planner: Planner, training: Training, number: number, seed: string): Notes {
   const { rules } = game;
   const features = featuresOf(game);
-  const state = rules.setup(game.parseOptions({ seats }), seed);
+  const table = tableOf(training, number);
+  const state = rules.setup(game.parseOptions(table), seed);
   const luck = worldLuck(seed);
-  const notes: Notes = { seats, width: features.names.length, rows: [], outcome: undefined };
+  const notes: Notes = { seats: table.seats, width: features.names.length, rows: [], outcome: undefined };
   let plies = 0;
   for (let [asked] = rules.pending(state); asked && plies < game.mostPlies; [asked] = rules.pending(state)) {
     const plan = planOf(game, state, asked.seat, planner, training, luck);

@@ -20,10 +20,16 @@ export async function train(training: Training, from: Reached, crew: Crew, watch
     const iteration = reached.iterations;
     const lots = lotsOf(training, iteration, reached.weights);
     const samples = await crew.play(lots, watcher.onGames);
-    reached = watcher.onLearned(iteration, learn(samples, training), samples);
+    reached = watcher.onLearned(iteration, learn(samples, training, reached.weights), samples);
   }
 }
 
-function learn(samples: Samples, { penalty }: Training): Weights {
-  return { win: fitWins(samples, penalty), margin: fitMargins(samples, penalty) };
+function learn(samples: Samples, { penalty, step }: Training, before: Weights | undefined): Weights {
+  const margin = fitMargins(samples, penalty);
+  const learned = { margin, win: fitWins(samples, margin, penalty) };
+  if (before === undefined) return learned;
+  return { margin: between(before.margin, margin, step), win: between(before.win, learned.win, step) };
 }
+
+const between = (from: readonly number[], to: readonly number[], share: number): number[] =>
+  from.map((weight, i) => weight + share * (to[i] - weight));

@@ -5,6 +5,8 @@ export interface Training {
   readonly game: string;
   /** Numbers of players, taken in turn game after game. */
   readonly seats: readonly number[];
+  /** By option of the game: values, taken in turn too. Left out: the option's default. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
   readonly seed: string;
   /** Times that games are played and a value is learned from them, each with the value learned before. */
   readonly iterations: number;
@@ -18,6 +20,8 @@ export interface Training {
   readonly blend: number;
   /** How large weights are punished: see `fit/`. */
   readonly penalty: number;
+  /** How far the weights go from those before to those that an iteration says; the first goes all the way. */
+  readonly step: number;
 }
 
 /** Games of an iteration, from one number to before another, and the value that their players have. */
@@ -27,6 +31,18 @@ export interface Lot {
   readonly to: number;
   /** Undefined: the value that the game brings by hand. */
   readonly weights: Weights | undefined;
+}
+
+/** The options of a game by its number: every number of players with every value of every option. */
+export function tableOf({ seats, options }: Training, number: number): { readonly seats: number } {
+  const table = { seats: seats[number % seats.length] };
+  let rest = Math.floor(number / seats.length);
+  const chosen = Object.entries(options).map(([key, values]) => {
+    const value = values[rest % values.length];
+    rest = Math.floor(rest / values.length);
+    return [key, value];
+  });
+  return { ...Object.fromEntries(chosen), ...table };
 }
 
 /** Small enough that nobody waits long for the last one; the same for any number of workers, so the result is too. */

@@ -46,8 +46,18 @@ export function writeWeights(
 }
 
 /** All that decides the weights but the number of iterations. */
-function howMade({ seed, games, situations, explore, blend, penalty }: Training): Readonly<Record<string, unknown>> {
-  return { seed, games, situations, explore, blend, penalty };
+function howMade({
+  seed,
+  options: choices,
+  games,
+  situations,
+  explore,
+  blend,
+  penalty,
+  step,
+}: Training): Readonly<Record<string, unknown>> {
+  const options = Object.entries(choices).map(([key, values]) => `${key}=${values.join(',')}`);
+  return { seed, ...(options.length > 0 && { options }), games, situations, explore, blend, penalty, step };
 }
 
 /** A feature a line, as the formatter of the project writes it. */

@@ -9,12 +9,18 @@ test('a game, numbers of players, and where the weights go', () => {
   expect(out.split(/[\\/]/).slice(-3)).toEqual(['instinct', 'weights', '3-4.json']);
 });
 
+test('options of the game', () => {
+  const { training } = readOrder(['valeria', '--option', 'setup=first-game,random']);
+  expect(training.options).toEqual({ setup: ['first-game', 'random'] });
+});
+
 test.each([
   [[], 'expected the name of one game'],
   [['chess'], 'unknown game'],
   [['valeria', '--seats', '1-9'], '--seats: expected numbers from'],
   [['valeria', '--games', '0'], '--games: expected a whole number'],
   [['valeria', '--explore', '2'], '--explore: expected a number from 0 to 1'],
+  [['valeria', '--option', 'setup'], '--option: expected key=value'],
   [['valeria', '--quickly'], "Unknown option '--quickly'"],
 ])('%j is refused', (argv, message) => {
   expect(() => readOrder(argv)).toThrow(message);

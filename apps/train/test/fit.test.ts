@@ -10,6 +10,8 @@ import { chanceOf, sumOf } from '../src/fit/sums.ts';
 
 const WEIGHTS = [1.5, -0.5, 0.02, 0, 0.25];
 const WIDTH = WEIGHTS.length - 1;
+/** No margin: chances begin with none. */
+const NOTHING = WEIGHTS.map(() => 0);
 /** On quite different scales, and the last one never changes. */
 const SCALES = [1, 3, 80];
 
@@ -46,13 +48,18 @@ test('margins, in spite of noise; what never changes weighs nothing', () => {
 });
 
 test('chances', () => {
-  expectClose(fitWins(samplesWith(0, 40_000), 0), 1);
+  expectClose(fitWins(samplesWith(0, 40_000), NOTHING, 0), 1);
+});
+
+test('chances begin with the margins, whatever their scale', () => {
+  const margins = WEIGHTS.map((weight) => 10 * weight);
+  expectClose(fitWins(samplesWith(0, 4000), margins, 1000), 1);
 });
 
 test('a penalty makes weights smaller', () => {
   const samples = samplesWith(1, 2000);
   expect(Math.abs(fitMargins(samples, 1)[0])).toBeLessThan(Math.abs(fitMargins(samples, 0)[0]));
-  expect(Math.abs(fitWins(samples, 1)[0])).toBeLessThan(Math.abs(fitWins(samples, 0)[0]));
+  expect(Math.abs(fitWins(samples, NOTHING, 1)[0])).toBeLessThan(Math.abs(fitWins(samples, NOTHING, 0)[0]));
 });
 
 test('quality: all is explained without noise, nothing by a constant', () => {

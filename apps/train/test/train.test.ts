@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hire } from '../src/crew.ts';
 import { featuresOf, gameNamed } from '../src/games.ts';
 import { train } from '../src/train.ts';
-import type { Training } from '../src/training.ts';
+import { type Training, tableOf } from '../src/training.ts';
 import { readReached, UNTRAINED, writeWeights } from '../src/weightsFile.ts';
 
 const TRAINING: Training = {
@@ -19,6 +19,8 @@ const TRAINING: Training = {
   explore: 0.3,
   blend: 0.9,
   penalty: 0.01,
+  step: 0.5,
+  options: { content: ['even', 'ramped'] },
 };
 const features = featuresOf(gameNamed(TRAINING.game));
 
@@ -47,6 +49,17 @@ test('with one worker and with three, at once and interrupted', async () => {
   const first = await fileAfter('crew.json', 1, 3);
   expect(first).not.toBe(alone);
   expect(await fileAfter('crew.json', 2, 3)).toBe(alone);
+});
+
+test('every number of players comes with every value of an option', () => {
+  const tables = [0, 1, 2, 3, 4].map((number) => tableOf(TRAINING, number));
+  expect(tables).toEqual([
+    { seats: 2, content: 'even' },
+    { seats: 3, content: 'even' },
+    { seats: 2, content: 'ramped' },
+    { seats: 3, content: 'ramped' },
+    { seats: 2, content: 'even' },
+  ]);
 });
 
 test('weights of another training are not gone on with', async () => {

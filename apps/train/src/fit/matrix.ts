@@ -1,13 +1,16 @@
 /** Symmetric matrices, row by row in one list: what least squares needs of them. */
 
-/** Adds weight · x·xᵀ to the lower half. */
+/** Where a row is not nought, made over for every row. */
+const filled: number[] = [];
+
+/** Adds weight · x·xᵀ to the lower half. Most features are nought in most situations, and those are left out. */
 export function addOuter(matrix: Float64Array, x: ArrayLike<number>, size: number, weight: number): void {
-  for (let i = 0; i < size; i++) {
-    const xi = x[i] * weight;
-    // Most features are nought in most situations.
-    if (xi === 0) continue;
-    const row = i * size;
-    for (let j = 0; j <= i; j++) matrix[row + j] += xi * x[j];
+  filled.length = 0;
+  for (let i = 0; i < size; i++) if (x[i] !== 0) filled.push(i);
+  for (let a = 0; a < filled.length; a++) {
+    const xi = x[filled[a]] * weight;
+    const row = filled[a] * size;
+    for (let b = 0; b <= a; b++) matrix[row + filled[b]] += xi * x[filled[b]];
   }
 }
 

@@ -30,3 +30,8 @@ export function unscaled(weights: Float64Array, deviations: Float64Array): numbe
     return deviations[i] > 0 ? weight / deviations[i] : 0;
   });
 }
+
+/** The same the other way round. */
+export function scaled(weights: readonly number[], deviations: Float64Array): Float64Array {
+  return Float64Array.from(weights, (weight, i) => (i === deviations.length ? weight : weight * deviations[i]));
+}
