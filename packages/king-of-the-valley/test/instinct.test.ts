@@ -108,6 +108,14 @@ describe('features', () => {
   });
 });
 
+test.each([2])('weights for %i players were learned for these features', (seats) => {
+  const weights = features?.weights?.(seats);
+  for (const list of [weights?.win, weights?.margin]) {
+    expect(list).toHaveLength((features?.names.length ?? 0) + 1);
+    expect(list?.every(Number.isFinite)).toBe(true);
+  }
+});
+
 describe('keys', () => {
   test('kingdoms that differ in the knight are one, with a farmer and with a wife they are two', () => {
     const { state } = situation('turn 1 round 3 phase kingdom start 1\ncastle 1 gold 0 up Q D C Kl Ko F W');

@@ -3,13 +3,14 @@
  * players' chances mirror each other, and the same numbers serve three and four. What only matters while there is time
  * stands twice: as it is until the end is near, and weighted with the time left.
  */
-import type { Features, Seat } from '@three-crowns/core';
+import { type Features, type Seat, weightsOf } from '@three-crowns/core';
 import { ORDER_SIZE } from '../content/box.ts';
 import type { Castle, State } from '../state.ts';
 import { COLUMNS, FARMER, FIRST_JESTER, ORDERS, PIECES, WIFE } from '../vocabulary.ts';
 import { KINGDOM_PLACES } from './castleLook.ts';
 import { worthOf } from './evaluate.ts';
 import { lookAtTable, type SeatLook, type TableLook } from './tableLook.ts';
+import two from './weights/2.json' with { type: 'json' };
 
 /** A column is asked for three tiles at least; more than five bring nothing. */
 const TAX_STEPS = [1, 2, 3, 4, 5] as const;
@@ -55,9 +56,13 @@ const block = new Float64Array(LASTING.length + PASSING.length);
 /** Where the next number of the block goes. */
 let at = 0;
 
+/** Raised with every change of what a feature means: the weights are then learned anew (`npm run train`). */
+const version = 1;
+
 export const features: Features<State> = {
   names,
-  version: 1,
+  version,
+  weights: weightsOf({ names, version }, [two]),
   fill(state, seat, out) {
     sums.fill(0);
     const look = lookAtTable(state);
