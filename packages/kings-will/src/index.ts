@@ -1,13 +1,12 @@
 /** The King's Will (Hans-Peter Stoll), 2 to 4 players. */
-import { type Game, plainKey } from '@three-crowns/core';
+import type { Game } from '@three-crowns/core';
 import type { GameEvent } from './events.ts';
-import { evaluate } from './instinct.ts';
+import { instinct } from './instinct.ts';
 import type { Move } from './move.ts';
 import { targetsOf } from './moveTargets.ts';
 import { ruleset } from './ruleset.ts';
 import type { Options } from './setup.ts';
 import type { State } from './state.ts';
-import { stateKey, turnOf } from './stateKey.ts';
 import { targets } from './targets.ts';
 import { describeDecision, describeEvent, describeMove, describeScoreLine } from './texts/describe.ts';
 import { texts } from './texts/index.ts';
@@ -23,5 +22,5 @@ export const kingsWill: Game<State, Move, GameEvent, Options> = {
   ...ruleset,
   guidance: { targets, targetsOf, whyNot },
   words: { texts, describeMove, describeEvent, describeDecision, describeScoreLine },
-  instinct: { evaluate, turnOf, horizon: 8, stateKey, moveKey: plainKey },
+  instinct,
 };

@@ -1,89 +1,109 @@
 /** What the board of this round asks and offers, as far as it is not settled yet. */
 import type { Seat } from '@three-crowns/core';
-import { hasUnits } from '../effects/stores.ts';
 import { canGiveFarmer, demandsOn } from '../moves/levy.ts';
 import { bonusOf, type Palatinate } from '../palatinate.ts';
 import { type State, travelOf } from '../state.ts';
 import { type Units, valuesOf } from '../values.ts';
-import { COINS, FARMERS, GOODS, KING, LAST_SLOT } from '../vocabulary.ts';
+import { COINS, FARMERS, GOODS } from '../vocabulary.ts';
 
-/** What a unit is worth to its owner elsewhere. */
-const UNIT_WORTH = 0.4;
-const FARMER_WORTH = 1.5;
-/** The penalty is a point and a step of mood. */
-const UNPAID = 1.7;
-/** Early in a round there is time to find what is missing, and to spend what is there. */
-const EARLY = 0.35;
+/** What a seat makes of the visit to come. */
+export interface Visit {
+  /** Units that the mandatory levy lacks; whether it could be paid now. */
+  lacking: number;
+  payable: number;
+  /** Points of the offers that could be given now after the levy; of those the mood allows; of those it does not. */
+  ready: number;
+  allowed: number;
+  refused: number;
+  /** Units that the allowed ones lack. */
+  missing: number;
+}
 
-/** By unit: what would be left. Used again at every call: search asks by the million. */
+/** Used again at every call: search asks by the million. */
+export const VISIT: Visit = { lacking: 0, payable: 0, ready: 0, allowed: 0, refused: 0, missing: 0 };
+/** By unit but farmers: what would be left. */
 const LEFT: number[] = [0, 0, 0, 0, 0];
 
-export function levyHope(state: State, seat: Seat): number {
-  const own = state.palatinates[seat];
+export function foreseeVisit(state: State, seat: Seat): Visit {
+  VISIT.lacking = 0;
+  VISIT.payable = 0;
+  VISIT.ready = 0;
+  VISIT.allowed = 0;
+  VISIT.refused = 0;
+  VISIT.missing = 0;
   const isVisit = state.phase === 'visit';
-  if (isVisit && !waits(state, seat, 'offer')) return 0;
+  if (state.phase === 'over' || (isVisit && !waits(state, seat, 'offer'))) return VISIT;
+  const own = state.palatinates[seat];
   for (let good = 0; good < GOODS.length; good++) LEFT[good] = own.goods[good];
   LEFT[COINS] = own.coins;
-  let hope = 0;
-  if (!isVisit || waits(state, seat, 'levy')) {
-    const demand = payableDemand(state, own);
-    if (demand === undefined) hope -= UNPAID;
-    else take(demand);
-  }
-  hope += offersHope(state, seat);
-  const near = isVisit ? 1 : EARLY + (1 - EARLY) * (state.row.indexOf(KING) / LAST_SLOT);
-  return hope * near;
+  if (!isVisit || waits(state, seat, 'levy')) settleLevy(state, own);
+  settleOffers(state, seat);
+  return VISIT;
 }
 
 function waits(state: State, seat: Seat, kind: 'levy' | 'offer'): boolean {
-  for (const frame of state.stack) if (frame.seat === seat && frame.effect.kind === kind) return true;
+  for (let i = 0; i < state.stack.length; i++) {
+    const frame = state.stack[i];
+    if (frame.seat === seat && frame.effect.kind === kind) return true;
+  }
   return false;
 }
 
-function payableDemand(state: State, own: Palatinate): Units | undefined {
-  for (const units of demandsOn(state, own)) {
-    if (hasUnits(own, units) && (units[FARMERS] === 0 || canGiveFarmer(own))) return units;
+/** Takes the demand that is nearest to be paid. */
+function settleLevy(state: State, own: Palatinate): void {
+  const demands = demandsOn(state, own);
+  let nearest = demands[0];
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < demands.length && least > 0; i++) {
+    const lacking = lackingOf(demands[i]) + (demands[i][FARMERS] > 0 && !canGiveFarmer(own) ? 1 : 0);
+    if (lacking < least) {
+      least = lacking;
+      nearest = demands[i];
+    }
   }
-  return undefined;
+  VISIT.lacking = least;
+  VISIT.payable = least === 0 ? 1 : 0;
+  if (least === 0) take(nearest);
 }
 
 function take(units: Units): void {
   for (let unit = 0; unit < FARMERS; unit++) LEFT[unit] -= units[unit];
 }
 
-function isLeft(units: Units): boolean {
-  for (let unit = 0; unit < FARMERS; unit++) if (units[unit] > 0 && LEFT[unit] < units[unit]) return false;
-  return true;
+function lackingOf(units: Units): number {
+  let lacking = 0;
+  for (let unit = 0; unit < FARMERS; unit++) if (units[unit] > LEFT[unit]) lacking += units[unit] - LEFT[unit];
+  return lacking;
 }
 
-/** Offers within the mood that what is left can pay, one after the other, the dearest first. */
-function offersHope(state: State, seat: Seat): number {
+/** One after the other, the dearest first. */
+function settleOffers(state: State, seat: Seat): void {
   const own = state.palatinates[seat];
   const values = valuesOf(state);
   const mood = own.mood + bonusOf(values, own, 'favour');
   const given = givenBy(state, seat);
   const { offers } = values.travels[travelOf(state)];
-  let hope = 0;
   for (let offer = offers.length - 1; offer >= 0; offer--) {
     const { mood: wanted, pay, points } = offers[offer];
-    if (mood < wanted || ((given >> offer) & 1) === 1) continue;
-    if (!isLeft(pay) || (pay[FARMERS] > 0 && !canGiveFarmer(own))) continue;
-    const cost = worthOf(pay);
-    if (points <= cost) continue;
+    if (((given >> offer) & 1) === 1) continue;
+    if (mood < wanted) {
+      VISIT.refused += points;
+      continue;
+    }
+    VISIT.allowed += points;
+    const lacking = lackingOf(pay) + (pay[FARMERS] > 0 && !canGiveFarmer(own) ? 1 : 0);
+    VISIT.missing += lacking;
+    if (lacking > 0) continue;
     take(pay);
-    hope += points - cost;
+    VISIT.ready += points;
   }
-  return hope;
 }
 
 /** A bit for each offer that the seat has taken in this visit. */
 function givenBy(state: State, seat: Seat): number {
-  for (const frame of state.stack) if (frame.seat === seat && frame.effect.kind === 'offer') return frame.source;
+  for (let i = 0; i < state.stack.length; i++) {
+    const frame = state.stack[i];
+    if (frame.seat === seat && frame.effect.kind === 'offer') return frame.source;
+  }
   return 0;
-}
-
-function worthOf(units: Units): number {
-  let worth = units[FARMERS] * FARMER_WORTH;
-  for (let unit = 0; unit < FARMERS; unit++) worth += units[unit] * UNIT_WORTH;
-  return worth;
 }

@@ -1,55 +1,92 @@
-/** What the will cards promise: those a seat knows by what they say, the others by what such cards pay on average. */
+/** What the will cards promise: those a seat knows by what they say and how far it is, the others by such cards' average. */
 import { type Seat, UNKNOWN } from '@three-crowns/core';
-import { amountOf, isMet, rewardOf } from '../amounts.ts';
-import { DISC_SPACES, MOST_FIELDS } from '../content/box.ts';
+import type { Amount, Reward } from '../abilities.ts';
+import { amountOf } from '../amounts.ts';
+import { DISC_SPACES, MOST_FIELDS, SECOND_PRIZE_SEATS } from '../content/box.ts';
 import { discsOn, hasDisc } from '../moves/pledge.ts';
-import { shieldsOf } from '../scoring.ts';
+import type { Palatinate } from '../palatinate.ts';
 import type { State } from '../state.ts';
-import { valuesOf } from '../values.ts';
-import { canSeeCard } from '../view.ts';
+import { type Values, valuesOf } from '../values.ts';
+import { hasSeen } from '../view.ts';
 import { NO_WILL, type Will } from '../vocabulary.ts';
+import { type Counts, countOf, TOPICS, topicOf } from './counts.ts';
 
-/** A disc on a card nobody here has seen, and one still to be set without knowing a good card for it. */
-const UNKNOWN_CARD = 2.2;
-const DISC_TO_COME = 1.8;
-/** A known card that is still free may be taken by others. */
-const FREE_CARD = 0.85;
-/** How much of the way to the next step counts as points, at the start. */
-const ON_THE_WAY = 0.7;
-/** The wrath of a card without a disc, and of an unknown one: it may never be judged. */
-const IDLE_WRATH = 0.4;
-const CARD_SEEN = 0.5;
+/** By topic: how much of it a player who wants it gets in a whole game. */
+const PACES: { readonly [T in (typeof TOPICS)[number]]: number } = {
+  ...{ mood: 8.8, education: 6.6, development: 6.6, coins: 13.2, goods: 11, sets: 3.3, farmers: 8.8, lands: 6.6 },
+  ...{ places: 5.5, kinds: 3.3, buildings: 6.6, street: 5.5, mountain: 3.3, forest: 3.3, meadow: 3.3, cornfield: 3.3 },
+  ...{ hill: 3.3, lake: 3.3, farmstead: 4.4, castle: 3.3, monastery: 3.3, village: 2.2, settled: 2.8, estates: 3.3 },
+};
+const PACE = TOPICS.map((topic) => PACES[topic]);
+/** A part of what could still come is counted on. */
+const COUNTED_ON = 0.46;
 
-export function willHope(state: State, seat: Seat, time: number): number {
+/** What a seat makes of the plan. */
+export interface Prospect {
+  /** Cards with an own disc: what they promise, and how many of them it has not seen. */
+  promised: number;
+  blind: number;
+  /** The best free cards for the discs in hand, and the discs for which it knows none. */
+  free: number;
+  idle: number;
+  /** Wraths to be feared: of cards that are judged, of cards that are not yet, less what shields avert. */
+  wrath: number;
+  idleWrath: number;
+  /** Cards it has seen. */
+  known: number;
+}
+
+/** Used again at every call: search asks by the million. */
+const PROSPECT: Prospect = { promised: 0, blind: 0, free: 0, idle: 0, wrath: 0, idleWrath: 0, known: 0 };
+
+/** `counts` are those of the seat; `time` goes from 1 at the start to 0 at the end. */
+export function foresee(state: State, seat: Seat, counts: Counts, time: number): Prospect {
   const values = valuesOf(state);
-  let free = 0;
-  let hope = 0;
+  clear();
   let discs = 0;
-  let threats = 0;
+  let free = 0;
   for (let field = 0; field < state.plan.length; field++) {
     const isOwn = hasDisc(state, field, seat);
     if (isOwn) discs += 1;
     const will = state.plan[field];
     if (will === NO_WILL) continue;
-    // In a view a rival's cards are unseen even where the rival has seen them.
-    if (will === UNKNOWN || !canSeeCard(state, seat, field)) {
-      if (isOwn) hope += UNKNOWN_CARD;
-      continue;
-    }
-    hope += CARD_SEEN * time;
-    const isAvoided = isMet(state.palatinates[seat], values.wills[will].wrath);
-    // There is time to put it right.
-    if (!isAvoided) threats += (state.discs[field] === 0 ? IDLE_WRATH : 1) * (1 - 0.5 * time);
-    const promise = promiseOf(state, seat, will, time) * (isAvoided ? 1 : 0.2 + 0.6 * time);
-    if (isOwn) hope += promise;
-    else if (discsOn(state, field) < DISC_SPACES[state.palatinates.length]) free = insert(promise * FREE_CARD, free);
+    const isKnown = hasSeen(state, seat, field);
+    if (isKnown) PROSPECT.known += 1;
+    else if (isOwn) PROSPECT.blind += 1;
+    if (!isKnown) continue;
+    const promise = will === UNKNOWN ? AVERAGE_PROMISE : promiseWithWrath(state, seat, counts, field, time);
+    if (isOwn) PROSPECT.promised += promise;
+    else if (discsOn(state, field) < DISC_SPACES[state.palatinates.length]) free = insert(promise, free);
   }
-  hope += hopeOfDiscs(free, values.rounds - discs);
-  const shields = shieldsOf(values, state.palatinates[seat]);
-  return hope - values.numbers.wrath * Math.max(0, threats - shields);
+  shareOut(free, values.rounds - discs);
+  PROSPECT.wrath -= Math.min(PROSPECT.wrath, counts.amounts[MONASTERY]);
+  return PROSPECT;
+}
+const MONASTERY = TOPICS.indexOf('monastery');
+
+function clear(): void {
+  PROSPECT.promised = 0;
+  PROSPECT.blind = 0;
+  PROSPECT.free = 0;
+  PROSPECT.idle = 0;
+  PROSPECT.wrath = 0;
+  PROSPECT.idleWrath = 0;
+  PROSPECT.known = 0;
 }
 
-/** What the free cards promise, the best first. Used again at every call: search asks by the million. */
+/** Of a card that is about to be looked at: a view does not show what it will be. */
+const AVERAGE_PROMISE = 3.5;
+
+/** What a card promises a seat that must avoid its wrath for it; the fear of that is noted. */
+function promiseWithWrath(state: State, seat: Seat, counts: Counts, field: number, time: number): number {
+  const will = state.plan[field];
+  const chance = chanceOfMeeting(state, seat, counts, will, time);
+  if (state.discs[field] === 0) PROSPECT.idleWrath += 1 - chance;
+  else PROSPECT.wrath += 1 - chance;
+  return chance * promiseOf(state, seat, counts, will, time);
+}
+
+/** What the free cards promise, the best first. */
 const PROMISES = new Float64Array(MOST_FIELDS);
 
 /** Puts a promise in its place among so many, and returns how many there are then. */
@@ -60,24 +97,121 @@ function insert(promise: number, count: number): number {
   return count + 1;
 }
 
-/** The best free cards for the discs still in hand. */
-function hopeOfDiscs(free: number, discs: number): number {
-  let hope = 0;
-  for (let disc = 0; disc < discs; disc++) hope += Math.max(disc < free ? PROMISES[disc] : 0, DISC_TO_COME);
-  return hope;
+function shareOut(free: number, discs: number): void {
+  for (let disc = 0; disc < discs; disc++) {
+    if (disc < free) PROSPECT.free += PROMISES[disc];
+    else PROSPECT.idle += 1;
+  }
 }
 
-/** What the card pays now, and a part of what the next step would add. */
-function promiseOf(state: State, seat: Seat, will: Will, time: number): number {
-  const points = rewardOf(state, seat, will);
-  const reward = valuesOf(state).wills[will].will;
-  if (reward.kind !== 'ladder') return points;
-  const amount = amountOf(state.palatinates[seat], reward.amount);
-  let next = 0;
-  while (next < reward.steps.length && reward.steps[next].at <= amount) next += 1;
-  if (next === reward.steps.length) return points;
-  const { at, points: more } = reward.steps[next];
-  const from = next > 0 ? reward.steps[next - 1].at : Math.max(0, at - 4);
-  const way = Math.max(0, amount - from + 0.3) / (at - from + 0.3);
-  return points + ON_THE_WAY * Math.min(1, 3 * time) * (more - points) * way;
+/** How likely so much more of a topic still comes: half, where it takes as long as there is left. */
+function chanceOf(gap: number, topic: number, time: number): number {
+  if (gap <= 0) return 1;
+  const reach = PACE[topic] * time;
+  return (reach * reach) / (reach * reach + gap * gap);
 }
+
+function chanceOfMeeting(state: State, seat: Seat, counts: Counts, will: Will, time: number): number {
+  const values = valuesOf(state);
+  const wrath = values.wills[will].wrath;
+  const { wrathTopics } = cardsOf(values);
+  const own = state.palatinates[seat];
+  let gap = wrath.least;
+  for (let i = 0; i < wrath.amounts.length; i++) {
+    gap -= countOf(counts, own, wrathTopics[will][i], wrath.amounts[i]);
+  }
+  return chanceOf(gap, wrathTopics[will][0], time);
+}
+
+/** What a card will pay its seat, whatever its wrath says. */
+export function promiseOf(state: State, seat: Seat, counts: Counts, will: Will, time: number): number {
+  const values = valuesOf(state);
+  const reward = values.wills[will].will;
+  const { topics, rewardTopics } = cardsOf(values);
+  const topic = topics[will];
+  switch (reward.kind) {
+    case 'ladder':
+      return ladderPromise(reward, countOf(counts, state.palatinates[seat], topic, reward.amount), topic, time);
+    case 'each':
+      return eachPromise(state.palatinates[seat], counts, reward, rewardTopics[will], time);
+    case 'majority':
+      return majorityPromise(state, seat, counts, reward, topic, time);
+  }
+}
+
+type RewardOf<K extends Reward['kind']> = Extract<Reward, { readonly kind: K }>;
+
+function ladderPromise({ steps }: RewardOf<'ladder'>, amount: number, topic: number, time: number): number {
+  let promise = 0;
+  let below = 0;
+  for (let step = 0; step < steps.length; step++) {
+    const { at, points } = steps[step];
+    promise += (points - below) * chanceOf(at - amount, topic, time);
+    below = points;
+  }
+  return promise;
+}
+
+function eachPromise(
+  own: Palatinate,
+  counts: Counts,
+  { terms, most }: RewardOf<'each'>,
+  topics: readonly number[],
+  time: number,
+): number {
+  let now = 0;
+  let dearest = 0;
+  for (let i = 0; i < terms.length; i++) {
+    const { amount, points } = terms[i];
+    const topic = topics[i];
+    now += points * countOf(counts, own, topic, amount);
+    dearest = Math.max(dearest, points * PACE[topic]);
+  }
+  return Math.min(most, now + COUNTED_ON * dearest * time);
+}
+
+function majorityPromise(
+  state: State,
+  seat: Seat,
+  counts: Counts,
+  reward: RewardOf<'majority'>,
+  topic: number,
+  time: number,
+): number {
+  const { amount, least, first, second } = reward;
+  const own = countOf(counts, state.palatinates[seat], topic, amount);
+  let best = 0;
+  for (let other = 0; other < state.palatinates.length; other++) {
+    if (other !== seat) best = Math.max(best, amountOf(state.palatinates[other], amount));
+  }
+  // Who is level has the prize: ties all win it. The more time, the less a lead says.
+  const chance = 1 / (1 + Math.exp(-(2 * (own - best) + 1) / (0.5 * PACE[topic] * time + 0.3)));
+  const isSecond = state.palatinates.length >= SECOND_PRIZE_SEATS;
+  const prize = chance * first + (isSecond ? (1 - chance) * second * 0.5 : 0);
+  return prize * chanceOf(least - own, topic, time);
+}
+
+/** By card: what it is about. */
+interface Cards {
+  readonly topics: readonly number[];
+  readonly rewardTopics: readonly (readonly number[])[];
+  readonly wrathTopics: readonly (readonly number[])[];
+}
+
+// By table: a memo of a pure function.
+const CARDS = new WeakMap<Values, Cards>();
+
+function cardsOf(values: Values): Cards {
+  const known = CARDS.get(values);
+  if (known !== undefined) return known;
+  const cards: Cards = {
+    topics: values.wills.map(({ will }) => topicOf(amountsOf(will)[0])),
+    rewardTopics: values.wills.map(({ will }) => amountsOf(will).map(topicOf)),
+    wrathTopics: values.wills.map(({ wrath }) => wrath.amounts.map(topicOf)),
+  };
+  CARDS.set(values, cards);
+  return cards;
+}
+
+const amountsOf = (reward: Reward): readonly Amount[] =>
+  reward.kind === 'each' ? reward.terms.map((term) => term.amount) : [reward.amount];
