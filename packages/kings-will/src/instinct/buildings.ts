@@ -11,7 +11,7 @@ const BY_TIME: { readonly [K in Ability['kind']]: number } = {
 };
 const WORTH = ABILITIES.map((kind) => BY_TIME[kind]);
 /** At every visit to come: a step of mood, a unit of the levy, an offer a step higher. */
-const CHEER = 0.15;
+const CHEER = 0.07;
 const RELIEF = 0.15;
 const FAVOUR = 0.15;
 /** Another card seen at every look, while there are discs without a card. */

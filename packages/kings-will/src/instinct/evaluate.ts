@@ -1,4 +1,5 @@
 /** How good a situation is for every seat, in points of the final score. */
+import type { Seat } from '@three-crowns/core';
 import { total } from '../scoring.ts';
 import type { State } from '../state.ts';
 import { SLOTS } from '../vocabulary.ts';
@@ -15,12 +16,22 @@ const terms = new Float64Array(TERMS.length);
 export function evaluate(state: State, worth: Float64Array): void {
   const seats = state.palatinates.length;
   for (let seat = 0; seat < seats; seat++) worth[seat] = worthOf(state, seat);
-  // Whoever has the tile, or had it last, answers for a long round.
-  const mover = state.slot < SLOTS ? state.turn : (state.turn + seats - 1) % seats;
-  if (state.phase === 'turn') worth[mover] -= IMPATIENCE * Math.max(0, state.number - PATIENCE) * kingsWay(state);
+  worth[moverOf(state)] -= impatience(state);
 }
 
-export function worthOf(state: State, seat: number): number {
+/** Of one seat alone, as `evaluate` has it. */
+export const seatWorth = (state: State, seat: Seat): number =>
+  worthOf(state, seat) - (seat === moverOf(state) ? impatience(state) : 0);
+
+/** Whoever has the tile, or had it last, answers for a long round. */
+function moverOf({ slot, turn, palatinates }: State): Seat {
+  return slot < SLOTS ? turn : (turn + palatinates.length - 1) % palatinates.length;
+}
+
+const impatience = (state: State): number =>
+  state.phase === 'turn' ? IMPATIENCE * Math.max(0, state.number - PATIENCE) * kingsWay(state) : 0;
+
+function worthOf(state: State, seat: Seat): number {
   if (state.phase === 'over') return total(state, seat);
   fillTerms(state, seat, terms);
   let worth = 0;

@@ -1,43 +1,39 @@
 /** What the board of this round asks and offers, as far as it is not settled yet. */
 import type { Seat } from '@three-crowns/core';
 import { canGiveFarmer, demandsOn } from '../moves/levy.ts';
-import { bonusOf, type Palatinate } from '../palatinate.ts';
+import type { Palatinate } from '../palatinate.ts';
 import { type State, travelOf } from '../state.ts';
 import { type Units, valuesOf } from '../values.ts';
 import { COINS, FARMERS, GOODS } from '../vocabulary.ts';
+import { ABILITIES, type Counts } from './counts.ts';
+
+const FAVOUR = ABILITIES.indexOf('favour');
 
 /** What a seat makes of the visit to come. */
 export interface Visit {
   /** Units that the mandatory levy lacks; whether it could be paid now. */
   lacking: number;
   payable: number;
-  /** Points of the offers that could be given now after the levy; of those the mood allows; of those it does not. */
+  /** Points of the offers that could be given now, after the levy. */
   ready: number;
-  allowed: number;
-  refused: number;
-  /** Units that the allowed ones lack. */
-  missing: number;
 }
 
 /** Used again at every call: search asks by the million. */
-export const VISIT: Visit = { lacking: 0, payable: 0, ready: 0, allowed: 0, refused: 0, missing: 0 };
+const VISIT: Visit = { lacking: 0, payable: 0, ready: 0 };
 /** By unit but farmers: what would be left. */
 const LEFT: number[] = [0, 0, 0, 0, 0];
 
-export function foreseeVisit(state: State, seat: Seat): Visit {
+export function foreseeVisit(state: State, seat: Seat, counts: Counts): Visit {
   VISIT.lacking = 0;
   VISIT.payable = 0;
   VISIT.ready = 0;
-  VISIT.allowed = 0;
-  VISIT.refused = 0;
-  VISIT.missing = 0;
   const isVisit = state.phase === 'visit';
   if (state.phase === 'over' || (isVisit && !waits(state, seat, 'offer'))) return VISIT;
   const own = state.palatinates[seat];
   for (let good = 0; good < GOODS.length; good++) LEFT[good] = own.goods[good];
   LEFT[COINS] = own.coins;
   if (!isVisit || waits(state, seat, 'levy')) settleLevy(state, own);
-  settleOffers(state, seat);
+  settleOffers(state, seat, counts.abilities[FAVOUR]);
   return VISIT;
 }
 
@@ -77,23 +73,16 @@ function lackingOf(units: Units): number {
 }
 
 /** One after the other, the dearest first. */
-function settleOffers(state: State, seat: Seat): void {
+function settleOffers(state: State, seat: Seat, favour: number): void {
   const own = state.palatinates[seat];
   const values = valuesOf(state);
-  const mood = own.mood + bonusOf(values, own, 'favour');
+  const mood = own.mood + favour;
   const given = givenBy(state, seat);
   const { offers } = values.travels[travelOf(state)];
   for (let offer = offers.length - 1; offer >= 0; offer--) {
     const { mood: wanted, pay, points } = offers[offer];
-    if (((given >> offer) & 1) === 1) continue;
-    if (mood < wanted) {
-      VISIT.refused += points;
-      continue;
-    }
-    VISIT.allowed += points;
-    const lacking = lackingOf(pay) + (pay[FARMERS] > 0 && !canGiveFarmer(own) ? 1 : 0);
-    VISIT.missing += lacking;
-    if (lacking > 0) continue;
+    if (mood < wanted || ((given >> offer) & 1) === 1 || lackingOf(pay) > 0) continue;
+    if (pay[FARMERS] > 0 && !canGiveFarmer(own)) continue;
     take(pay);
     VISIT.ready += points;
   }

@@ -18,7 +18,7 @@ const SMALL = 64;
 
 export const moveKey = (move: Move): number => KINDS[move.do] * ROOM + detailOf(move);
 
-const PASS = KINDS.pass * ROOM;
+export const PASS_KEY = KINDS.pass * ROOM;
 
 function detailOf(move: Move): number {
   switch (move.do) {
@@ -79,8 +79,8 @@ const givenFrom = ({ from }: { readonly from?: number }): number => (from === un
 
 /** A harvest that brings nothing and a look at a known card are as good as passing; cards nobody knows are alike. */
 export function foldKey(state: State, seat: Seat, move: Move): number {
-  if (move.do === 'harvest' && harvestOf(valuesOf(state), state.palatinates[seat], move.good) === 0) return PASS;
-  if (move.do === 'look') return hasSeen(state, seat, move.field) ? PASS : lookKey(state, move.field);
+  if (move.do === 'harvest' && harvestOf(valuesOf(state), state.palatinates[seat], move.good) === 0) return PASS_KEY;
+  if (move.do === 'look') return hasSeen(state, seat, move.field) ? PASS_KEY : lookKey(state, move.field);
   return moveKey(move);
 }
 

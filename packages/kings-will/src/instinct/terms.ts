@@ -9,7 +9,7 @@ import { valuesOf } from '../values.ts';
 import { GOODS } from '../vocabulary.ts';
 import { abilitiesWorth } from './buildings.ts';
 import { clockOf } from './clock.ts';
-import { countsOf, TOPICS } from './counts.ts';
+import { ABILITIES, countsOf, TOPICS } from './counts.ts';
 import { foreseeVisit } from './levies.ts';
 import { foresee } from './wills.ts';
 
@@ -19,8 +19,8 @@ export const TERMS = [
 ] as const;
 
 /** By number of one good in the storehouse: what all of them together are worth while they can be spent. */
-const GOODS_WORTH = [0, 0.55, 1.05, 1.4, 1.5, 1.55, 1.6, 1.6, 1.6];
-const COIN_WORTH = { each: 0.3, upTo: 6 };
+const GOODS_WORTH = [0, 0.29, 0.56, 0.75, 0.8, 0.83, 0.86, 0.86, 0.86];
+const COIN_WORTH = { each: 0.2, upTo: 6 };
 /** By step of mood, the lowest first: what later visits and the fear of rebellion make of it. */
 const MOOD_WORTH = [0, 0.31, 0.62, 0.94, 1.33, 1.72, 2.11, 2.5, 2.89];
 /** From the start of the game. */
@@ -29,9 +29,9 @@ const BIRTH_WORTH = 0.35;
 const LAND_WORTH = 0.35;
 const EXTENSION_WORTH = 0.4;
 const EDUCATION_WORTH = 0.59;
-const DEVELOPMENT_WORTH = 1.86;
+const DEVELOPMENT_WORTH = 1.23;
 /** A building is a half of seams to come. */
-const BUILDING_WORTH = 0.75;
+const BUILDING_WORTH = 0.63;
 /** A disc on a card nobody here has seen, one still to be set without a card known for it, a card known. */
 const BLIND_DISC = 2;
 const IDLE_DISC = 1.8;
@@ -39,7 +39,7 @@ const CARD_KNOWN = 0.31;
 /** How much of a promise is kept: with a disc, and while others may come first. */
 const PLEDGED = 1.19;
 const FREE = 0.52;
-const IDLE_WRATH = 0.21;
+const IDLE_WRATH = 0.23;
 /** At the visit: a point on offer that could be taken now, the levy in store, a unit that it lacks. */
 const READY = 0.96;
 const PAYABLE = 0.59;
@@ -52,10 +52,10 @@ export function fillTerms(state: State, seat: Seat, out: Float64Array): void {
   const { time, last, near } = clock;
   const counts = countsOf(values, own);
   const plan = foresee(state, seat, counts, time);
-  const visit = foreseeVisit(state, seat);
+  const visit = foreseeVisit(state, seat, counts);
   let at = 0;
   out[at++] = own.points === UNKNOWN ? values.numbers.startPoints : own.points;
-  out[at++] = counts.seams + hoardOf(values, own);
+  out[at++] = counts.seams + (counts.abilities[HOARD] > 0 ? hoardOf(values, own) : 0);
   out[at++] = PLEDGED * plan.promised + BLIND_DISC * plan.blind;
   out[at++] = FREE * plan.free + IDLE_DISC * plan.idle + CARD_KNOWN * plan.known * time;
   out[at++] = -values.numbers.wrath * (plan.wrath + IDLE_WRATH * plan.idleWrath);
@@ -70,6 +70,7 @@ export function fillTerms(state: State, seat: Seat, out: Float64Array): void {
   out[at++] = BUILDING_WORTH * counts.amounts[BUILDINGS] * time;
   out[at++] = abilitiesWorth(counts, clock, plan.idle);
 }
+const HOARD = ABILITIES.indexOf('hoard');
 const FARMERS = TOPICS.indexOf('farmers');
 const BUILDINGS = TOPICS.indexOf('buildings');
 

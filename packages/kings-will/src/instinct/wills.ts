@@ -13,9 +13,9 @@ import { type Counts, countOf, TOPICS, topicOf } from './counts.ts';
 
 /** By topic: how much of it a player who wants it gets in a whole game. */
 const PACES: { readonly [T in (typeof TOPICS)[number]]: number } = {
-  ...{ mood: 8.8, education: 6.6, development: 6.6, coins: 13.2, goods: 11, sets: 3.3, farmers: 8.8, lands: 6.6 },
-  ...{ places: 5.5, kinds: 3.3, buildings: 6.6, street: 5.5, mountain: 3.3, forest: 3.3, meadow: 3.3, cornfield: 3.3 },
-  ...{ hill: 3.3, lake: 3.3, farmstead: 4.4, castle: 3.3, monastery: 3.3, village: 2.2, settled: 2.8, estates: 3.3 },
+  ...{ mood: 18, education: 13.5, development: 13.5, coins: 27, goods: 22.5, sets: 6.7, farmers: 18, lands: 13.5 },
+  ...{ places: 11.2, kinds: 6.7, buildings: 13.5, street: 11.2, mountain: 6.7, forest: 6.7, meadow: 6.7, cornfield: 6.7 },
+  ...{ hill: 6.7, lake: 6.7, farmstead: 9, castle: 6.7, monastery: 6.7, village: 4.5, settled: 5.6, estates: 6.7 },
 };
 const PACE = TOPICS.map((topic) => PACES[topic]);
 /** A part of what could still come is counted on. */
