@@ -2,13 +2,14 @@ import type { Bot, Budget, Choice, Player, Thinking, Thought } from './bot.ts';
 import { greedyBot, makeGreedy } from './greedy.ts';
 import { LEVELS } from './levels.ts';
 import { type BotName, botNameOf } from './names.ts';
+import { quickBot } from './quick.ts';
 import { randomBot } from './random.ts';
 
 export { makePlanner, type Plan, type Planner } from './planner.ts';
 export { type SearchSettings, searchPlayer } from './search/player.ts';
 export { makeValue } from './value.ts';
 export type { Bot, Budget, Choice, Player, Thinking, Thought };
-export { greedyBot, makeGreedy, randomBot };
+export { greedyBot, makeGreedy, quickBot, randomBot };
 
 /** Every bot by its name. */
 export const BOTS: { readonly [N in BotName]: Bot } = { random: randomBot, greedy: greedyBot, ...LEVELS };

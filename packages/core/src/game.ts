@@ -151,6 +151,8 @@ export interface Instinct<S = unknown, M = unknown, E = unknown> {
   readonly memory?: Memory<S, E>;
   /** A world as a thoughtful player would deal it: hidden things weighted by what their owner has done. Left out: `dealWorld`. */
   deal?(view: S, seat: Seat, luck: Luck, memory: unknown): S;
+  /** A move without a plan, in a world dealt from a view, which stays as it is: for simulations by the thousand. */
+  quick?(world: S, seat: Seat): M;
 }
 
 export interface Features<S> {

@@ -6,6 +6,7 @@ import { evaluate } from './instinct/evaluate.ts';
 import { features } from './instinct/features.ts';
 import { memory } from './instinct/memory.ts';
 import { foldKey, moveKey } from './instinct/moveKeys.ts';
+import { quick } from './instinct/quick.ts';
 import type { Move } from './move.ts';
 import type { State } from './state.ts';
 import { stateKey, turnOf } from './stateKey.ts';
@@ -20,4 +21,5 @@ export const instinct: Instinct<State, Move, GameEvent> = {
   features,
   memory,
   deal,
+  quick,
 };

@@ -1,5 +1,5 @@
 /** Agents by name: a kind, and settings of it after a colon. `greedy:budget=100`, `cmd:ms=200:python3 bot.py`. */
-import { BOTS, makeGreedy, randomBot } from '@three-crowns/ai';
+import { BOTS, makeGreedy, quickBot, randomBot } from '@three-crowns/ai';
 import { LEVEL_NAMES } from '@three-crowns/ai/names';
 import { type AnyGame, BadInput } from '@three-crowns/core';
 import { knownIn, whole } from '../args/option.ts';
@@ -26,6 +26,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     },
   }),
   random: kind({ about: 'any legal move', options: {}, make: () => playerAgent(randomBot.sit) }),
+  quick: kind({
+    about: 'one move at a time, for simulations by the thousand',
+    options: {},
+    make: () => playerAgent(quickBot.sit),
+  }),
   greedy: kind({
     about: 'the best line of its own turn',
     options: { budget: whole(`situations a decision (${GREEDY_BUDGET} when left out)`, 1, MOST_BUDGET) },

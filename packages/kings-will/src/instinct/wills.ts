@@ -14,7 +14,16 @@ import { type Counts, countOf, TOPICS, topicOf } from './counts.ts';
 /** By topic: how much of it a player who wants it gets in a whole game. */
 const PACES: { readonly [T in (typeof TOPICS)[number]]: number } = {
   ...{ mood: 18, education: 13.5, development: 13.5, coins: 27, goods: 22.5, sets: 6.7, farmers: 18, lands: 13.5 },
-  ...{ places: 11.2, kinds: 6.7, buildings: 13.5, street: 11.2, mountain: 6.7, forest: 6.7, meadow: 6.7, cornfield: 6.7 },
+  ...{
+    places: 11.2,
+    kinds: 6.7,
+    buildings: 13.5,
+    street: 11.2,
+    mountain: 6.7,
+    forest: 6.7,
+    meadow: 6.7,
+    cornfield: 6.7,
+  },
   ...{ hill: 6.7, lake: 6.7, farmstead: 9, castle: 6.7, monastery: 6.7, village: 4.5, settled: 5.6, estates: 6.7 },
 };
 const PACE = TOPICS.map((topic) => PACES[topic]);
