@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_ROUNDS, measure } from '../src/bench/measure.ts';
 import { rateOf, type Subject } from '../src/bench/subject.ts';
 import { subjectsFor } from '../src/bench/subjects.ts';
+import { thinkingFor } from '../src/bench/thinking.ts';
 import { GAMES } from '../src/games.ts';
 
 const subject = (name: string): Subject => ({ name, what: 'steps', thread: name, prepare: () => () => 1 });
@@ -78,7 +79,14 @@ describe('rows', () => {
     expect(without).toEqual(all.filter((name) => !name.includes('boardgame.io')));
   });
 
-  it.each(subjectsFor(GAMES, undefined).map((one) => [one.name, one] as const))(
+  it('of thinking are there for every game and number of seats, beside the unit', () => {
+    const [unit, ...rows] = thinkingFor(GAMES).map(({ name }) => name);
+    const seats = GAMES.reduce((sum, { seats: { min, max } }) => sum + max - min + 1, 0);
+    expect(unit).toContain('the unit');
+    expect(new Set(rows).size).toBe(3 * seats);
+  });
+
+  it.each([...subjectsFor(GAMES, undefined), ...thinkingFor(GAMES).slice(1)].map((one) => [one.name, one] as const))(
     '%s: every step does something',
     (_name, { prepare }) => {
       const step = prepare();

@@ -6,9 +6,11 @@ import { say, sayJson, table } from '../output.ts';
 import { progressOf } from '../progress.ts';
 import { BEHIND } from './boardgameio.ts';
 import { fetchBoardgameIo } from './fetch.ts';
-import { ALL_ROUNDS, type Measured, measure } from './measure.ts';
+import { ALL_ROUNDS, type Ask, type Measured, measure } from './measure.ts';
 import { PLAYOUTS } from './rows.ts';
+import type { Subject } from './subject.ts';
 import { subjectsFor } from './subjects.ts';
+import { thinkingFor } from './thinking.ts';
 import { startThreads } from './threads.ts';
 
 const SECONDS = 60;
@@ -24,32 +26,32 @@ interface Wanted {
   /** One game alone. */
   readonly game: AnyGame | undefined;
   readonly boardgameIo: boolean;
+  /** How fast the players think, in the place of the games. */
+  readonly thinking: boolean;
 }
 
-export async function runBench({ json, seconds = SECONDS, game, boardgameIo }: Wanted): Promise<void> {
+export async function runBench({ json, seconds = SECONDS, game, boardgameIo, thinking }: Wanted): Promise<void> {
   const games = game === undefined ? GAMES : [game];
   const folder = boardgameIo ? fetchBoardgameIo() : undefined;
-  const rows = await rowsIn(games, folder, seconds, json);
+  const threads = startThreads(folder);
+  const subjects = thinking ? thinkingFor(games) : subjectsFor(games, folder);
+  const rows = await rowsOf(subjects, seconds, threads.ask, json).finally(threads.end);
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
   const timesBoardgameIo = boardgameIo ? games.map(({ id, name }) => ({ game: id, times: ratioOf(rows, name) })) : [];
   if (json) sayJson({ ...machine, rows, timesBoardgameIo });
   else print(rows, machine, timesBoardgameIo);
 }
 
-async function rowsIn(games: readonly AnyGame[], folder: string | undefined, seconds: number, json: boolean) {
-  const progress = progressOf(ALL_ROUNDS, 'rounds', json);
-  const threads = startThreads(folder);
-  try {
-    const measured = await measure(subjectsFor(games, folder), seconds, {
-      ask: threads.ask,
-      now: () => performance.now(),
-      onRound: progress.tell,
-    });
-    return measured.map((row): Row => ({ ...row, perUnit: row.perSecond / measured[0].perSecond }));
-  } finally {
-    progress.end();
-    await threads.end();
-  }
+export async function rowsOf(
+  subjects: readonly Subject[],
+  seconds: number,
+  ask: Ask,
+  isQuiet: boolean,
+): Promise<readonly Row[]> {
+  const progress = progressOf(ALL_ROUNDS, 'rounds', isQuiet);
+  const measured = await measure(subjects, seconds, { ask, now: () => performance.now(), onRound: progress.tell });
+  progress.end();
+  return measured.map((row): Row => ({ ...row, perUnit: row.perSecond / measured[0].perSecond }));
 }
 
 function ratioOf(rows: readonly Row[], name: string): number {
@@ -64,6 +66,12 @@ function print(
 ): void {
   say(`Node ${machine.node}, ${machine.cpu}, ${machine.cores} cores; medians of interleaved rounds on one core`);
   say();
+  printRows(rows);
+  if (ratios.length > 0) say();
+  for (const { game, times } of ratios) say(`${game}: ${times.toFixed(0)} times boardgame.io with the same rules`);
+}
+
+export function printRows(rows: readonly Row[]): void {
   const lines = rows.map(({ name, what, perSecond, perUnit, spread: [low, high] }) => [
     name,
     perSecond >= 100 ? Math.round(perSecond).toLocaleString('en') : perSecond.toFixed(1),
@@ -72,6 +80,4 @@ function print(
     `${low.toFixed(2)}-${high.toFixed(2)}`,
   ]);
   for (const line of table([['', 'rate', '', 'of the unit', 'spread'], ...lines], [1, 3, 4])) say(line);
-  if (ratios.length > 0) say();
-  for (const { game, times } of ratios) say(`${game}: ${times.toFixed(0)} times boardgame.io with the same rules`);
 }

@@ -5,6 +5,7 @@
 import { type Bot, greedyBot, randomBot } from '@three-crowns/ai';
 import { type AnyGame, dealWorld, luckOf, playRandom, worldLuck } from '@three-crowns/core';
 import { preparing } from './preparing.ts';
+import { seatCounts } from './seatCounts.ts';
 import type { Subject } from './subject.ts';
 
 const AT_ONCE = 100;
@@ -100,10 +101,6 @@ function manyTimes<T>(thing: T, work: (thing: T, i: number) => unknown): () => n
     for (let i = 0; i < AT_ONCE; i++) work(thing, i);
     return AT_ONCE;
   };
-}
-
-function seatCounts({ seats: { min, max } }: AnyGame): number[] {
-  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }
 
 function midGame(game: AnyGame): unknown {

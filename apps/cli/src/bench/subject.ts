@@ -9,16 +9,19 @@ export interface Subject {
   prepare(): () => number;
 }
 
-/**
- * Repeats steps until the time is up, one at least, and returns the rate a second of the processor's time: on a busy machine
- * the clock on the wall also counts what others did meanwhile.
- */
-export function rateOf(step: () => number, milliseconds: number): number {
+/** Repeats steps until the time is up, one at least, and says how much they did. */
+export function workFor(step: () => number, milliseconds: number): number {
   const end = performance.now() + milliseconds;
-  const began = busyMicroseconds();
   let count = 0;
   do count += step();
   while (performance.now() < end);
+  return count;
+}
+
+/** A second of the processor's time: on a busy machine the clock on the wall also counts what others did meanwhile. */
+export function rateOf(step: () => number, milliseconds: number): number {
+  const began = busyMicroseconds();
+  const count = workFor(step, milliseconds);
   return (count * 1e6) / Math.max(1, busyMicroseconds() - began);
 }
 

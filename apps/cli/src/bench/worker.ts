@@ -8,8 +8,9 @@ import type { Task } from './threads.ts';
 enableCompileCache();
 const { GAMES } = await import('../games.ts');
 const { subjectsFor } = await import('./subjects.ts');
+const { thinkingFor } = await import('./thinking.ts');
 
-const subjects = subjectsFor(GAMES, workerData as string | undefined);
+const subjects = [...subjectsFor(GAMES, workerData as string | undefined), ...thinkingFor(GAMES)];
 const steps = new Map<string, () => number>();
 
 function stepOf(name: string): () => number {

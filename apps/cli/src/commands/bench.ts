@@ -9,14 +9,15 @@ export const bench = command({
   options: {
     game: text('id', 'one game alone (all of them when left out)'),
     seconds: whole('the whole run may take, about', 1, 3600),
+    thinking: flag('how fast the players think, by number of seats, in the place of the games'),
     'boardgame-io': flag('also the same rules behind boardgame.io, which npm fetches into a folder of its own'),
   },
   notes: [],
-  async run(_args, { json, seconds, game: id, 'boardgame-io': boardgameIo }) {
+  async run(_args, { json, seconds, thinking, game: id, 'boardgame-io': boardgameIo }) {
     const game = id === undefined ? undefined : findGame(id, '--game');
     // Only this command needs its threads and what it measures.
     const { runBench } = await import('../bench/index.ts');
-    await runBench({ json, seconds, game, boardgameIo });
+    await runBench({ json, seconds, game, boardgameIo, thinking });
     return undefined;
   },
 });
