@@ -6,7 +6,10 @@ import { quickBot } from './quick.ts';
 import { randomBot } from './random.ts';
 
 export { makePlanner, type Plan, type Planner } from './planner.ts';
+export { type Crew, crewOf, finish } from './search/crew.ts';
 export { type SearchSettings, searchPlayer } from './search/player.ts';
+export { makeRoller, type Roller } from './search/roller.ts';
+export type { Work } from './search/work.ts';
 export { makeValue } from './value.ts';
 export type { Bot, Budget, Choice, Player, Thinking, Thought };
 export { greedyBot, makeGreedy, quickBot, randomBot };

@@ -2,8 +2,16 @@
 import { luckOf, worldLuck } from '@three-crowns/core';
 import { describe, expect, it } from 'vitest';
 import { type Move, type State, type Toy, toy } from '../../core/test/toy/index.ts';
-import { type SearchSettings, searchPlayer, type Thinking } from '../src/index.ts';
-import { makeRoller } from '../src/search/roller.ts';
+import {
+  type Crew,
+  crewOf,
+  finish,
+  makeRoller,
+  type SearchSettings,
+  searchPlayer,
+  type Thinking,
+  type Work,
+} from '../src/index.ts';
 import type { Task } from '../src/search/work.ts';
 import { type Spot, spots, turnWith } from './spots.ts';
 
@@ -15,31 +23,38 @@ const sit = (game: Toy, { seat }: Spot, settings = SETTINGS) => searchPlayer(gam
 const viewOf = ({ state, seat }: Spot): State => toy.secrets.view(state, seat);
 const choose = (spot: Spot, thinking?: Thinking) => sit(toy, spot).choose(viewOf(spot), luckOf('search'), thinking);
 
-/** Gives the work out to so many workers in turn, as a pool would, and tells what each was given. */
-function choosePooled(spot: Spot, workers: number) {
-  const rollers = Array.from({ length: workers }, () => makeRoller(toy));
-  const thought = sit(toy, spot).think(viewOf(spot), luckOf('search'));
+/** A worker who takes the work as a message would carry it, and a while for it. */
+function workerOf(): Crew {
+  const roll = makeRoller(toy);
+  return async (work) => {
+    const carried: Work = JSON.parse(JSON.stringify(work));
+    for (let i = carried.tasks[0].world % 3; i > 0; i--) await Promise.resolve();
+    return roll(carried);
+  };
+}
+
+/** With so many workers; tells the tasks that were given out. */
+async function choosePooled(spot: Spot, workers: number) {
   const given: Task[] = [];
-  let step = thought.next();
-  while (!step.done) {
-    // As a message would carry it.
-    const { job, tasks } = JSON.parse(JSON.stringify(step.value)) as typeof step.value;
-    given.push(...tasks);
-    step = thought.next(tasks.map((task, i) => rollers[i % workers]({ job, tasks: [task] })[0]));
-  }
-  return { choice: step.value, given };
+  const crew = crewOf(Array.from({ length: workers }, workerOf));
+  const thought = sit(toy, spot).think(viewOf(spot), luckOf('search'));
+  const choice = await finish(thought, (work) => {
+    given.push(...work.tasks);
+    return crew(work);
+  });
+  return { choice, given };
 }
 
 describe('a search', () => {
-  it('answers alike whatever the number of workers', () => {
+  it('answers alike whatever the number of workers', async () => {
     for (const spot of [...SPOTS, wide]) {
       const alone = choose(spot);
-      for (const workers of [1, 3]) expect(choosePooled(spot, workers).choice).toEqual(alone);
+      for (const workers of [1, 3]) expect((await choosePooled(spot, workers)).choice).toEqual(alone);
     }
   });
 
-  it('plays all plans on in the same worlds, and the better half in more', () => {
-    const { given, choice } = choosePooled(wide, 1);
+  it('plays all plans on in the same worlds, and the better half in more', async () => {
+    const { given, choice } = await choosePooled(wide, 1);
     expect(given.map(({ world }) => world)).toEqual(given.map((_, i) => i));
     const counts = given.map(({ plans }) => plans.length);
     expect(counts).toEqual(counts.slice().sort((a, b) => b - a));
@@ -77,6 +92,42 @@ describe('a search', () => {
   it('does not think where there is nothing to decide', () => {
     const lonely = turnWith([3], { deck: [] });
     expect(choose(lonely)).toEqual({ move: { do: 'play', card: 3 }, rollouts: 0 });
+  });
+});
+
+describe('a rollout', () => {
+  /** By turn: how often somebody was asked in it, and where it was judged. */
+  function turnsPlayed(horizon: number): { asked: Set<number>; judgedIn: number } {
+    const asked = new Set<number>();
+    let judgedIn = -1;
+    const game: Toy = {
+      ...toy,
+      rules: {
+        ...toy.rules,
+        play(state, ...rest) {
+          asked.add(toy.instinct.turnOf(state));
+          toy.rules.play(state, ...rest);
+        },
+      },
+      instinct: {
+        ...toy.instinct,
+        evaluate(state, worth) {
+          judgedIn = toy.instinct.turnOf(state);
+          toy.instinct.evaluate(state, worth);
+        },
+      },
+    };
+    const job = { view: viewOf(wide), seat: 0, memory: undefined, luckKey: 1, value: 'hand', seats: 3 } as const;
+    const plans = [[toy.instinct.moveKey({ do: 'draw' })]];
+    makeRoller(game)({ job: { ...job, plans, horizon, situations: 20 }, tasks: [{ world: 0, plans: [0] }] });
+    return { asked, judgedIn };
+  }
+
+  it.each([0, 1, 2, 3])('plays %i turns on after its own, and judges where the next begins', (horizon) => {
+    const first = toy.instinct.turnOf(wide.state);
+    const { asked, judgedIn } = turnsPlayed(horizon);
+    expect([...asked].sort((a, b) => a - b)).toEqual(Array.from({ length: horizon + 1 }, (_, i) => first + i));
+    expect(judgedIn).toBe(first + horizon + 1);
   });
 });
 

@@ -29,10 +29,11 @@ export function worldOf(game: AnyGame, { view, seat, memory, luckKey }: Omit<Job
 
 function rolled(game: AnyGame, job: Job, task: Task, value: Value, planner: Planner): number[] {
   const world = worldOf(game, job, task.world);
+  const turn = game.instinct.turnOf(world);
   return task.plans.map((plan, i) => {
     const state = i === task.plans.length - 1 ? world : game.rules.clone(world);
     follow(game, state, job.seat, job.plans[plan]);
-    return playedOn(game, state, job, value, planner);
+    return playedOn(game, state, turn, job, value, planner);
   });
 }
 
@@ -46,20 +47,20 @@ function follow({ rules, instinct }: AnyGame, state: unknown, seat: Seat, plan: 
   }
 }
 
-/** To the end of the turn, and so many turns more. */
-function playedOn(game: AnyGame, from: unknown, job: Job, value: Value, planner: Planner): number {
+/** To the end of the turn that the plan is for, and so many turns more. */
+function playedOn(game: AnyGame, from: unknown, first: number, job: Job, value: Value, planner: Planner): number {
   const { rules, instinct } = game;
   let state = from;
-  let turn = instinct.turnOf(state);
-  let turns = job.horizon;
+  let turn = first;
+  let turns = job.horizon + 1;
   let asked = rules.pending(state);
   while (asked.length > 0) {
+    const now = instinct.turnOf(state);
+    if (now !== turn) turns -= 1;
+    if (turns === 0) break;
+    turn = now;
     [{ end: state }] = planner.plans(state, asked[0].seat, job.situations, 1);
     asked = rules.pending(state);
-    const next = instinct.turnOf(state);
-    if (next !== turn) turns -= 1;
-    if (turns < 0) break;
-    turn = next;
   }
   return value.mean(state, job.seat, asked.length === 0);
 }
