@@ -1,5 +1,8 @@
-/** Bots think here, off the page's thread. They are given a view of their seat and nothing else. */
-import { botNamed } from '@three-crowns/ai';
+/**
+ * Bots think here, off the page's thread. They are given a view of their seat and nothing else. The first worker answers the
+ * page; where a bot plays on in many worlds, the others of the crew take them off its hands, each through a port of its own.
+ */
+import { botNamed, type Crew, crewOf, finish, makeRoller, type Player, type Roller, type Work } from '@three-crowns/ai';
 import {
   type AnyGame,
   BadInput,
@@ -13,35 +16,136 @@ import {
 /** The rules of every game, and no board: this worker is built apart from the page. */
 const RULES = import.meta.glob<Versions>('../../games/*/rules.ts', { import: 'rules' });
 
-export interface Question {
+type Rules = Pick<GameRecord, 'game' | 'rulesVersion'>;
+
+export interface Question extends Rules {
   readonly id: number;
-  readonly game: string;
-  readonly rulesVersion: number;
+  /** A bot keeps what it has planned at a table. */
+  readonly table: string;
   readonly bot: string;
   readonly view: unknown;
   readonly seat: number;
   readonly seed: string;
 }
 
-export type Answer = { readonly id: number; readonly text: string } | { readonly id: number; readonly error: string };
+/** From the page. `crew`: ports to the others; `serve`: this worker is one of them. */
+export type Message =
+  | { readonly ask: Question }
+  | { readonly stop: number }
+  | { readonly crew: readonly MessagePort[] }
+  | { readonly serve: MessagePort };
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  void answer(data).then((found) => postMessage(found));
+/** To the page. */
+export type Answer =
+  | { readonly id: number; readonly text: string }
+  | { readonly id: number; readonly error: string }
+  | { readonly wants: 'crew' };
+
+const tell = (answer: Answer): void => postMessage(answer);
+
+/** Questions nobody waits for any more. */
+const stopped = new Set<number>();
+let gathered: (ports: readonly MessagePort[]) => void = () => {};
+const ports = new Promise<readonly MessagePort[]>((resolve) => {
+  gathered = resolve;
+});
+let hasAsked = false;
+
+addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  if ('ask' in data) void answer(data.ask).then(tell);
+  else if ('stop' in data) stopped.add(data.stop);
+  else if ('crew' in data) gathered(data.crew);
+  else serve(data.serve);
 });
 
-async function answer({ id, bot, view, seat, seed, ...table }: Question): Promise<Answer> {
+async function answer(question: Question): Promise<Answer> {
+  const { id, view, seed } = question;
   try {
-    const game = await rulesFor(table);
-    const player = botNamed(bot);
-    if (player === undefined) throw new BadInput('bot', `unknown bot ${shown(bot)}`);
-    const move = player.choose(game, view, seat, worldLuck(seed));
+    const game = await rulesFor(question);
+    const isStopped = () => stopped.has(id);
+    const thought = playerAt(question, game).think(view, worldLuck(seed), { isStopped });
+    const { move } = await finish(thought, (work) => crewFor(question)(work));
     return { id, text: game.notation.formatMove(view, move) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
+  } finally {
+    stopped.delete(id);
   }
 }
 
-async function rulesFor({ game, rulesVersion }: Pick<GameRecord, 'game' | 'rulesVersion'>): Promise<AnyGame> {
+let seatedAt: string | undefined;
+const players = new Map<string, Player>();
+
+/** The one who has sat there since the table was opened. */
+function playerAt({ table, bot, seat }: Question, game: AnyGame): Player {
+  if (seatedAt !== table) players.clear();
+  seatedAt = table;
+  const key = `${seat} ${bot}`;
+  const known = players.get(key);
+  if (known !== undefined) return known;
+  const found = botNamed(bot);
+  if (found === undefined) throw new BadInput('bot', `unknown bot ${shown(bot)}`);
+  const player = found.sit(game, seat);
+  players.set(key, player);
+  return player;
+}
+
+/** What a worker of the crew is sent, and sends back under the same number. */
+interface Order extends Rules {
+  readonly number: number;
+  readonly work: Work;
+}
+type Done = { readonly number: number; readonly results: ReturnType<Roller> };
+
+let orders = 0;
+
+function crewFor({ game, rulesVersion }: Rules): Crew {
+  return async (work) => {
+    if (!hasAsked) tell({ wants: 'crew' });
+    hasAsked = true;
+    const workers = (await ports).map(
+      (port): Crew =>
+        (part) =>
+          order(port, { game, rulesVersion, work: part }),
+    );
+    return crewOf(workers)(work);
+  };
+}
+
+function order(port: MessagePort, what: Omit<Order, 'number'>): Promise<ReturnType<Roller>> {
+  orders += 1;
+  const number = orders;
+  return new Promise((resolve) => {
+    const take = ({ data }: MessageEvent<Done>) => {
+      if (data.number !== number) return;
+      port.removeEventListener('message', take);
+      resolve(data.results);
+    };
+    port.addEventListener('message', take);
+    port.start();
+    port.postMessage({ number, ...what } satisfies Order);
+  });
+}
+
+/** For the rules it was last given work of: a crew works for one table at a time. */
+let roller: { readonly key: string; readonly roll: Roller } | undefined;
+
+function serve(port: MessagePort): void {
+  port.addEventListener('message', ({ data }: MessageEvent<Order>) => {
+    void rollerFor(data).then((roll) => {
+      port.postMessage({ number: data.number, results: roll(data.work) } satisfies Done);
+    });
+  });
+  port.start();
+}
+
+async function rollerFor({ game, rulesVersion, work: { job } }: Order): Promise<Roller> {
+  const key = `${game} ${rulesVersion} ${job.seats} ${job.value}`;
+  if (roller?.key !== key) roller = { key, roll: makeRoller(await rulesFor({ game, rulesVersion })) };
+  return roller.roll;
+}
+
+async function rulesFor({ game, rulesVersion }: Rules): Promise<AnyGame> {
   const place = `../../games/${game}/rules.ts`;
   if (!Object.hasOwn(RULES, place)) throw new BadInput('game', `unknown game ${shown(game)}`);
   return versionOf(await RULES[place](), rulesVersion);

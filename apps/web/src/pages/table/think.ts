@@ -1,5 +1,5 @@
-/** Asks the bot worker; one worker for the whole app, made when first needed. */
-import type { Answer, Question } from './bot.worker.ts';
+/** Asks the bot worker; one worker for the whole app, made when first needed, and a crew for it when a bot needs that. */
+import type { Answer, Message, Question } from './bot.worker.ts';
 
 interface Waiting {
   readonly resolve: (text: string) => void;
@@ -10,27 +10,60 @@ let worker: Worker | undefined;
 let count = 0;
 const waiting = new Map<number, Waiting>();
 
-export function think(question: Omit<Question, 'id'>): Promise<string> {
+/** A thought that nobody waits for any more ends soon after the signal, with the best move found so far. */
+export function think(question: Omit<Question, 'id'>, signal: AbortSignal): Promise<string> {
   worker ??= startWorker();
   const id = ++count;
+  const asked = worker;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    worker?.postMessage({ id, ...question } satisfies Question);
+    signal.addEventListener('abort', () => send(asked, { stop: id }), { once: true });
+    send(asked, { ask: { id, ...question } });
   });
 }
 
+function send(to: Worker, message: Message, ports: readonly MessagePort[] = []): void {
+  to.postMessage(message, [...ports]);
+}
+
+function newWorker(): Worker {
+  return new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+}
+
 function startWorker(): Worker {
-  const made = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
-  made.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('text' in data) asked?.resolve(data.text);
-    else asked?.reject(new Error(data.error));
-  });
-  made.addEventListener('error', (event) => {
-    for (const { reject } of waiting.values()) reject(new Error(event.message || 'the bot stopped'));
+  const made = newWorker();
+  const team = [made];
+  const fail = ({ message }: ErrorEvent) => {
+    for (const { reject } of waiting.values()) reject(new Error(message || 'the bot stopped'));
     waiting.clear();
+    for (const one of team) one.terminate();
     worker = undefined;
+  };
+  made.addEventListener('error', fail);
+  made.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    if (!('wants' in data)) return settle(data);
+    const crew = gather(made);
+    for (const one of crew) one.addEventListener('error', fail);
+    team.push(...crew);
   });
   return made;
+}
+
+function settle(answer: Exclude<Answer, { readonly wants: 'crew' }>): void {
+  const asked = waiting.get(answer.id);
+  waiting.delete(answer.id);
+  if ('text' in answer) asked?.resolve(answer.text);
+  else asked?.reject(new Error(answer.error));
+}
+
+/** All cores but one, which is the page's. */
+function gather(leader: Worker): Worker[] {
+  const crew = Array.from({ length: Math.max(1, navigator.hardwareConcurrency - 1) }, newWorker);
+  const ports = crew.map((one) => {
+    const { port1, port2 } = new MessageChannel();
+    send(one, { serve: port2 }, [port2]);
+    return port1;
+  });
+  send(leader, { crew: ports }, ports);
+  return crew;
 }

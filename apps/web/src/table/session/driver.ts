@@ -24,6 +24,7 @@ export class Driver {
   readonly #around: Surroundings;
   /** Counts what the person did. A bot's answer to a question from before that is thrown away. */
   #run = 0;
+  #thought = new AbortController();
 
   constructor(driven: Driven, around: Surroundings) {
     this.#driven = driven;
@@ -41,10 +42,13 @@ export class Driver {
 
   stop(): void {
     this.#run++;
+    this.#thought.abort();
   }
 
   async go(): Promise<void> {
-    const run = ++this.#run;
+    this.stop();
+    const run = this.#run;
+    this.#thought = new AbortController();
     while (run === this.#run && this.#driven.isLive()) {
       const asked = this.#driven.asked();
       if (asked === undefined || !this.isQuick(asked.seat)) return;
@@ -61,29 +65,31 @@ export class Driver {
     const table = this.#driven.table();
     const { length } = table.entries;
     const seed = `${this.#driven.id}/${length}`;
-    const text = this.isBot(seat) ? await botAnswer(table, seat, seed, this.#around) : this.#standing(seat);
+    const text = this.isBot(seat) ? await this.#botAnswer(seat, seed) : this.#standing(seat);
     // What was being stored meanwhile may have answered the same question.
     await this.#driven.stored();
     const isOpen = run === this.#run && length === this.#driven.table().entries.length;
     if (isOpen && text !== undefined) await this.#driven.enter(seat, text);
   }
 
+  /** The move of the bot that plays a seat, by its text, not sooner than the pace of the screen allows. */
+  async #botAnswer(seat: Seat, seed: string): Promise<string> {
+    const { think, now, pace } = this.#around;
+    const table = this.#driven.table();
+    const { id: game, rulesVersion, secrets } = table.game;
+    const bot = table.course.bots[seat];
+    if (bot === undefined) throw new BadInput('bot', 'a person plays that seat');
+    const view: unknown = secrets.view(stateOf(table), seat);
+    const began = now();
+    const question = { table: this.#driven.id, game, rulesVersion, bot, view, seat, seed };
+    const text = await think(question, this.#thought.signal);
+    await wait(pace() - (now() - began));
+    return text;
+  }
+
   #standing(seat: Seat): string | undefined {
     return standingAnswer(this.#driven.table(), seat, this.#driven.wishesOf(seat));
   }
-}
-
-/** The move of the bot that plays a seat, by its text, not sooner than the pace of the screen allows. */
-async function botAnswer(table: AnyTable, seat: Seat, seed: string, around: Surroundings): Promise<string> {
-  const { game, course } = table;
-  const bot = course.bots[seat];
-  if (bot === undefined) throw new BadInput('bot', 'a person plays that seat');
-  const view: unknown = game.secrets.view(stateOf(table), seat);
-  const began = around.now();
-  const { id, rulesVersion } = game;
-  const text = await around.think({ game: id, rulesVersion, bot, view, seat, seed });
-  await wait(around.pace() - (around.now() - began));
-  return text;
 }
 
 const wait = (milliseconds: number): Promise<void> =>

@@ -4,6 +4,7 @@ import type { TableStore } from '../../storage/store.ts';
 
 /** What a bot is asked: nothing but a view of its seat. */
 export interface Question {
+  readonly table: string;
   readonly game: string;
   readonly rulesVersion: number;
   readonly bot: string;
@@ -14,7 +15,8 @@ export interface Question {
 
 export interface Surroundings {
   readonly store: Pick<TableStore, 'isKept' | 'append' | 'entriesAfter' | 'saveWishes' | 'follow' | 'hold'>;
-  think(question: Question): Promise<string>;
+  /** After the signal nobody waits for the answer. */
+  think(question: Question, signal: AbortSignal): Promise<string>;
   /** How long a bot's decision stays on the screen before the next, in milliseconds. */
   pace(): number;
   now(): number;
