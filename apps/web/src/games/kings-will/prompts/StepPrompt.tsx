@@ -78,6 +78,9 @@ function Label({ view, choice }: Pick<Prompt, 'view'> & { readonly choice: MoveC
   const { lands } = state.palatinates[view.own];
   const gain = isPlain(move) ? gainOf(state, view.own, choice) : undefined;
   // The question has said what is done.
+  if (move.do === 'home' || move.do === 'site' || move.do === 'lose') {
+    return <span className={styles.land}>{say(landAt(move.at, lands[move.at]))}</span>;
+  }
   if (move.do === 'look') return <span>{nameOf(willTarget(move.field))}</span>;
   if (move.do === 'found') return <span className={styles.land}>{say(placeName(move.place))}</span>;
   if (move.do === 'erect') return <span className={styles.land}>{say(buildingName(move.building))}</span>;
