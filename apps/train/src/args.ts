@@ -20,13 +20,13 @@ export const USAGE = `npm run train -- <game> [options]
 Learns by self-play what the situations of a game are worth, and writes the weights.
 
   --seats 2           numbers of players: 2, or 3-5
-  --games 4000        of an iteration
-  --iterations 6      times that games are played and a value is learned from them
+  --games 5000        of an iteration
+  --iterations 7      times that games are played and a value is learned from them
   --seed crown        the same seed gives the same weights, however many workers there are
-  --situations 400    that a player looks at for a turn, at most
+  --situations 200    that a player looks at for a turn, at most
   --explore 0.2       share of turns in which a player takes any of its best plans
   --blend 0.9         how much the end of a game counts; the rest is what the value says of the way there
-  --penalty 0.01      on large weights, as a share of the samples
+  --penalty 0.003     on large weights, as a share of the samples
   --step 0.5          how far weights go to what an iteration says; the first goes all the way
   --option key=a,b    values of an option of the game, taken in turn; may be given again for others
   --workers 1         threads; all cores but one when left out
@@ -37,13 +37,13 @@ Learns by self-play what the situations of a game are worth, and writes the weig
 const TEXT = { type: 'string' } as const;
 const OPTIONS = {
   seats: { ...TEXT, default: '2' },
-  games: { ...TEXT, default: '4000' },
-  iterations: { ...TEXT, default: '6' },
+  games: { ...TEXT, default: '5000' },
+  iterations: { ...TEXT, default: '7' },
   seed: { ...TEXT, default: 'crown' },
-  situations: { ...TEXT, default: '400' },
+  situations: { ...TEXT, default: '200' },
   explore: { ...TEXT, default: '0.2' },
   blend: { ...TEXT, default: '0.9' },
-  penalty: { ...TEXT, default: '0.01' },
+  penalty: { ...TEXT, default: '0.003' },
   step: { ...TEXT, default: '0.5' },
   option: { ...TEXT, multiple: true },
   workers: TEXT,

@@ -108,7 +108,7 @@ describe('features', () => {
   });
 });
 
-test.each([2])('weights for %i players were learned for these features', (seats) => {
+test.each([2, 3, 4])('weights for %i players were learned for these features', (seats) => {
   const weights = features?.weights?.(seats);
   for (const list of [weights?.win, weights?.margin]) {
     expect(list).toHaveLength((features?.names.length ?? 0) + 1);

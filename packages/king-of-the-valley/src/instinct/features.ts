@@ -11,6 +11,7 @@ import { KINGDOM_PLACES } from './castleLook.ts';
 import { worthOf } from './evaluate.ts';
 import { lookAtTable, type SeatLook, type TableLook } from './tableLook.ts';
 import two from './weights/2.json' with { type: 'json' };
+import more from './weights/3-4.json' with { type: 'json' };
 
 /** A column is asked for three tiles at least; more than five bring nothing. */
 const TAX_STEPS = [1, 2, 3, 4, 5] as const;
@@ -62,7 +63,7 @@ const version = 1;
 export const features: Features<State> = {
   names,
   version,
-  weights: weightsOf({ names, version }, [two]),
+  weights: weightsOf({ names, version }, [two, more]),
   fill(state, seat, out) {
     sums.fill(0);
     const look = lookAtTable(state);
