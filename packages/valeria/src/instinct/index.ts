@@ -9,6 +9,7 @@ import { fill, names } from './features.ts';
 import { foldKey, moveKey } from './moveKeys.ts';
 import { stateKey } from './stateKey.ts';
 import two from './weights/2.json' with { type: 'json' };
+import more from './weights/3-5.json' with { type: 'json' };
 
 /** Raised whenever a feature means another thing. */
 const version = 1;
@@ -20,6 +21,6 @@ export const instinct: Instinct<State, Move, GameEvent> = {
   stateKey,
   moveKey,
   foldKey,
-  features: { names, version, fill, weights: weightsOf({ names, version }, [two]) },
+  features: { names, version, fill, weights: weightsOf({ names, version }, [two, more]) },
   deal,
 };
