@@ -82,6 +82,7 @@ function countEstate(own: Palatinate, tally: Tally): void {
   add(tally, 'end development', own.development);
   add(tally, 'end mood', printedMood(own.mood));
   add(tally, 'end coins', own.coins);
+  add(tally, 'end goods', own.goods[0] + own.goods[1] + own.goods[2] + own.goods[3]);
 }
 
 /** Discs, what they brought (see `earned`), and wrath: of everybody, on a card with a disc. */
@@ -105,6 +106,7 @@ function countBuildings({ erected }: Story, { state, values, totals, winners, al
       const name = BUILDINGS[building];
       add(tally, `built ${name}`);
       add(tally, `built round ${name}`, erected[building]);
+      add(tally, `bought ${erected[building]}`);
       if (winners.includes(seat)) add(tally, `built wins ${name}`);
       add(tally, `built ahead ${name}`, totals[seat] * totals.length - all);
       add(tally, `built seams ${name}`, seamsBeside(values, own, at));

@@ -11,6 +11,11 @@ const OFFERS = 3;
 
 const fixed = (value: number, digits = 1): string => (Number.isFinite(value) ? value.toFixed(digits) : '-');
 const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${fixed((100 * part) / whole)} %`);
+/** With the interval that holds 95 of 100 samples of such a share. */
+const share = (part: number, whole: number): string =>
+  whole === 0
+    ? '-'
+    : `${fixed((100 * part) / whole)} ± ${fixed(196 * Math.sqrt((part * Math.max(0, whole - part)) / whole ** 3))} %`;
 const ratio = (part: number, whole: number, digits = 1): string => (whole === 0 ? '-' : fixed(part / whole, digits));
 
 function table(head: readonly Cell[], rows: readonly (readonly Cell[])[]): string[] {
@@ -38,6 +43,7 @@ export function printReport({ variant, seats }: Pick<Job, 'variant' | 'seats'>, 
     ...actions(tally, players),
     ...cards(tally, seats),
     ...buildings(tally, games, seats),
+    ...purchases(tally, players),
     ...boards(tally, games, seats),
   ];
 }
@@ -54,7 +60,7 @@ function sources(tally: Tally, players: number): string[] {
 function seatRows(tally: Tally, seats: number): string[] {
   const rows = Array.from({ length: seats }, (_, i) => [
     i === 0 ? '1, starting player' : i + 1,
-    percent(sum(tally, `seat wins ${i + 1}`), sum(tally, `seat ${i + 1}`)),
+    share(sum(tally, `seat wins ${i + 1}`), sum(tally, `seat ${i + 1}`)),
     ratio(sum(tally, `seat score ${i + 1}`), sum(tally, `seat ${i + 1}`)),
   ]);
   return table(['order of play', 'wins', 'score'], rows);
@@ -71,7 +77,7 @@ function lengths(tally: Tally): string[] {
 }
 
 function estates(tally: Tally, players: number): string[] {
-  const names = ['lands', 'farmers', 'places', 'buildings', 'education', 'development', 'mood', 'coins'];
+  const names = ['lands', 'farmers', 'places', 'buildings', 'education', 'development', 'mood', 'coins', 'goods'];
   const rows = names.map((name) => [name, ratio(sum(tally, `end ${name}`), players, 2)]);
   const founded = PLACES.map((place) => [`founded: ${place}`, ratio(sum(tally, `founded ${place}`), players, 2)]);
   const shields = ['players who used a shield', percent(sum(tally, 'shields used'), players)];
@@ -105,8 +111,8 @@ function cards(tally: Tally, seats: number): string[] {
       percent(of('judged'), of('plan')),
       ratio(of('discs'), of('plan'), 2),
       ratio(of('earned'), of('discs'), 2),
-      percent(of('disc wins'), of('discs')),
-      percent(of('wrath'), of('judged') * seats),
+      share(of('disc wins'), of('discs')),
+      share(of('wrath'), of('judged') * seats),
     ];
   });
   const head = ['card', 'kept when dealt', 'with a disc', 'discs', 'points a disc', 'wins with a disc', 'wrath'];
@@ -119,15 +125,32 @@ function buildings(tally: Tally, games: number, seats: number): string[] {
     const built = of('built');
     return [
       building,
-      percent(built, games),
+      share(built, games),
       ratio(of('built round'), built),
-      percent(of('built wins'), built),
+      share(of('built wins'), built),
       ratio(of('built ahead'), built * seats),
       ratio(of('built seams'), built, 2),
     ];
   });
   const head = ['building', 'built in', 'round', `wins of its owner (${percent(1, seats)})`, 'points ahead', 'seams'];
   return table(head, rows);
+}
+
+function purchases(tally: Tally, players: number): string[] {
+  const rows = numbered(tally, 'bought').map(([round, count]) => [round, ratio(count, players, 2)]);
+  return table(['round', 'buildings bought, a player'], rows);
+}
+
+/** What a player who leaves something out makes of it. */
+export function printKnockOuts(tallies: ReadonlyMap<string, Tally>): string[] {
+  const rows = [...tallies].map(([without, tally]) => {
+    const deals = sum(tally, 'deals');
+    const mean = sum(tally, 'wins') / deals;
+    const variance = Math.max(0, sum(tally, 'wins squared') / deals - mean ** 2);
+    const interval = 98 * Math.sqrt(variance / Math.max(1, deals - 1));
+    return [without, `${fixed(50 * mean)} ± ${fixed(interval)} %`, ratio(sum(tally, 'ahead'), 2 * deals)];
+  });
+  return table(['never uses', 'wins', 'points ahead'], rows);
 }
 
 /** Of all players who met the board. */

@@ -1,17 +1,18 @@
-/** Plays greedy games, or random ones with `--budget 0`, and prints what the content table is worth, as Markdown: `npm run balance -- --games 2000`. */
+/** Plays games among bots and prints what the content table is worth, as Markdown: `npm run balance -- --games 2000`. */
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { BadInput } from '@three-crowns/core';
 import { SEATS, VARIANTS, type Variant } from '../src/vocabulary.ts';
-import type { Job } from './plan.ts';
-import { printReport } from './print.ts';
+import { KNOCK_OUTS } from './knockOut.ts';
+import { type Job, PLAYERS, type PlayerName } from './plan.ts';
+import { printKnockOuts, printReport } from './print.ts';
 import { merge, type Tally } from './tally.ts';
 
 const DEFAULT_GAMES = 100;
-/** The bot of the table looks at 400; with so few thousands of games take minutes, and it plays a little worse. */
-const DEFAULT_BUDGET = 8;
+/** Of the greedy player, as the bot of the table has it. */
+const DEFAULT_BUDGET = 400;
 const MOST_BUDGET = 100_000;
 const MOST_GAMES = 1_000_000;
 const MOST_WORKERS = 256;
@@ -21,6 +22,8 @@ const JOB = 5;
 const OPTIONS = {
   games: { type: 'string', default: `${DEFAULT_GAMES}` },
   seed: { type: 'string', default: '1' },
+  player: { type: 'string', default: PLAYERS[0] as string },
+  'knock-out': { type: 'string', multiple: true, default: [] as string[] },
   budget: { type: 'string', default: `${DEFAULT_BUDGET}` },
   workers: { type: 'string', default: `${availableParallelism()}` },
   variant: { type: 'string', multiple: true, default: [...VARIANTS] as string[] },
@@ -39,21 +42,35 @@ function variantOf(text: string): Variant {
   return variant;
 }
 
-type Table = Pick<Job, 'variant' | 'seats'>;
+function playerOf(text: string): PlayerName {
+  const player = PLAYERS.find((name) => name === text);
+  if (player === undefined) throw new BadInput('--player', `expected ${PLAYERS.join(', ')}, found "${text}"`);
+  return player;
+}
+
+/** `all`, or names of what is left out. */
+function knockOutsOf(texts: readonly string[]): readonly string[] {
+  if (texts.includes('all')) return KNOCK_OUTS;
+  const strange = texts.find((text) => !KNOCK_OUTS.includes(text));
+  if (strange === undefined) return texts;
+  throw new BadInput('--knock-out', `expected all, ${KNOCK_OUTS.join(', ')}, found "${strange}"`);
+}
+
+type Table = Pick<Job, 'variant' | 'seats' | 'without'>;
 
 function* jobsOf(
   tables: readonly Table[],
   games: number,
-  rest: Pick<Job, 'seed' | 'budget'>,
+  rest: Pick<Job, 'seed' | 'player' | 'budget'>,
 ): Generator<Job, undefined> {
-  for (const { variant, seats } of tables) {
+  for (const one of tables) {
     for (let from = 0; from < games; from += JOB) {
-      yield { variant, seats, ...rest, from, to: Math.min(games, from + JOB) };
+      yield { ...one, ...rest, from, to: Math.min(games, from + JOB) };
     }
   }
 }
 
-const nameOf = ({ variant, seats }: Table): string => `${variant} ${seats}`;
+const nameOf = ({ variant, seats, without }: Table): string => without ?? `${variant} ${seats}`;
 
 /** All workers take from the same jobs until there are none left. */
 async function playAll(jobs: Generator<Job, undefined>, workers: number): Promise<Map<string, Tally>> {
@@ -85,17 +102,23 @@ async function main(): Promise<void> {
   const games = whole(values.games, '--games', 1, MOST_GAMES);
   const workers = whole(values.workers, '--workers', 1, MOST_WORKERS);
   const counts = values.seats.map((text) => whole(text, '--seats', SEATS.min, SEATS.max));
-  const tables = values.variant.flatMap((text) => counts.map((seats): Table => ({ variant: variantOf(text), seats })));
-  const budget = whole(values.budget, '--budget', 0, MOST_BUDGET);
-  const tallies = await playAll(jobsOf(tables, games, { seed: values.seed, budget }), workers);
-  const lines = tables.flatMap((one) => printReport(one, tallies.get(nameOf(one)) ?? {}));
-  console.log(
-    [
-      `# Balance: ${budget === 0 ? 'random bots' : `greedy bots (budget ${budget})`}, ${games} games per number of players, seed ${values.seed}`,
-      '',
-      ...lines,
-    ].join('\n'),
-  );
+  const variants = values.variant.map(variantOf);
+  const player = playerOf(values.player);
+  const budget = whole(values.budget, '--budget', 1, MOST_BUDGET);
+  const knockOuts = knockOutsOf(values['knock-out']);
+  const tables: Table[] =
+    knockOuts.length > 0
+      ? knockOuts.map((without) => ({ variant: variants[0], seats: 2, without }))
+      : variants.flatMap((variant) => counts.map((seats) => ({ variant, seats })));
+  const tallies = await playAll(jobsOf(tables, games, { seed: values.seed, player, budget }), workers);
+  const bots = player === 'greedy' ? `greedy bots (budget ${budget})` : `${player} bots`;
+  const lines =
+    knockOuts.length > 0
+      ? [`# Knock-out matches: quick bots, ${games} deals each, ${variants[0]} game, seed ${values.seed}`, '']
+      : [`# Balance: ${bots}, ${games} games per number of players, seed ${values.seed}`, ''];
+  if (knockOuts.length > 0) lines.push(...printKnockOuts(tallies));
+  else for (const one of tables) lines.push(...printReport(one, tallies.get(nameOf(one)) ?? {}));
+  console.log(lines.join('\n'));
 }
 
 try {

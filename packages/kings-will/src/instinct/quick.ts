@@ -14,10 +14,17 @@ import { seatWorth } from './evaluate.ts';
 import { foldKey, PASS_KEY } from './moveKeys.ts';
 import { beginScratches, scratchOf } from './scratch.ts';
 
-export function quick(world: State, seat: Seat): Move {
+/** Moves that a player would take, were they the best. */
+export type Allows = (state: State, seat: Seat, move: Move) => boolean;
+
+/** `only`: for players who leave something out, to see what it is worth. */
+export function quick(world: State, seat: Seat, only?: Allows): Move {
   beginScratches(world, seat);
+  allows = only;
   return bestMove(world, seat, 0).move;
 }
+
+let allows: Allows | undefined;
 
 interface Judged {
   readonly move: Move;
@@ -25,7 +32,7 @@ interface Judged {
 }
 
 function bestMove(state: State, seat: Seat, depth: number): Judged {
-  const moves = legalMoves(state, seat);
+  const moves = wishedMoves(state, seat);
   const seen = seenMove(state, seat, moves);
   if (seen !== undefined) return { move: seen, worth: Number.NaN };
   let best: Judged = { move: moves[0], worth: Number.NEGATIVE_INFINITY };
@@ -41,6 +48,12 @@ function bestMove(state: State, seat: Seat, depth: number): Judged {
     if (worth > best.worth) best = { move, worth };
   }
   return best;
+}
+
+function wishedMoves(state: State, seat: Seat): Move[] {
+  const moves = legalMoves(state, seat);
+  const wished = allows;
+  return wished === undefined ? moves : moves.filter((move) => wished(state, seat, move));
 }
 
 function worthAfter(state: State, seat: Seat, move: Move, depth: number): number {
