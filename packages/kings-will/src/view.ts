@@ -70,7 +70,7 @@ const ZONES: Zones<State> = {
   built: 'everybody',
 };
 
-export function canSeeCard(state: State, audience: Audience, field: number): boolean {
+function canSeeCard(state: State, audience: Audience, field: number): boolean {
   if (state.phase === 'over' && state.discs[field] !== 0) return true;
   if (audience === 'spectator') return false;
   if (audience === 'everyone') return state.seen[field] !== 0;

@@ -14,6 +14,8 @@ export const TOPICS = [
 const [MOOD, EDUCATION, DEVELOPMENT, COINS, STORED, SETS, FARMERS, ROW, SETTLED, KINDS, BUILT, STREET] = TOPICS.keys();
 const FIRST_LAND = TOPICS.indexOf('mountain');
 const FIRST_PLACE = TOPICS.indexOf('farmstead');
+/** From here on topics have numbers of their own. */
+const FIRST_LOOSE = TOPICS.indexOf('settled');
 
 export const ABILITIES: readonly Ability['kind'][] = [
   'none',
@@ -25,6 +27,7 @@ export const ABILITIES: readonly Ability['kind'][] = [
   ...MODIFIERS,
 ];
 const YIELD = ABILITIES.indexOf('yield');
+const BIRTHS = ABILITIES.indexOf('births');
 
 export interface Counts {
   /** By topic; those of `settled` and `estates` are asked of the palatinate (see `countOf`). */
@@ -140,8 +143,6 @@ export function topicOf(amount: Amount): number {
 export function countOf(counts: Counts, own: Palatinate, topic: number, amount: Amount): number {
   return topic < FIRST_LOOSE ? counts.amounts[topic] : amountOf(own, amount);
 }
-const FIRST_LOOSE = TOPICS.indexOf('settled');
-const BIRTHS = ABILITIES.indexOf('births');
 
 /** What the rows of a table come to in numbers. */
 interface Rows {

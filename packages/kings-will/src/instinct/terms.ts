@@ -18,6 +18,10 @@ export const TERMS = [
   ...['education', 'development', 'buildings', 'abilities'],
 ] as const;
 
+const HOARD = ABILITIES.indexOf('hoard');
+const FARMERS = TOPICS.indexOf('farmers');
+const BUILDINGS = TOPICS.indexOf('buildings');
+
 /** By number of one good in the storehouse: what all of them together are worth while they can be spent. */
 const GOODS_WORTH = [0, 0.29, 0.56, 0.75, 0.8, 0.83, 0.86, 0.86, 0.86];
 const COIN_WORTH = { each: 0.2, upTo: 6 };
@@ -70,9 +74,6 @@ export function fillTerms(state: State, seat: Seat, out: Float64Array): void {
   out[at++] = BUILDING_WORTH * counts.amounts[BUILDINGS] * time;
   out[at++] = abilitiesWorth(counts, clock, plan.idle);
 }
-const HOARD = ABILITIES.indexOf('hoard');
-const FARMERS = TOPICS.indexOf('farmers');
-const BUILDINGS = TOPICS.indexOf('buildings');
 
 function goodsWorth(goods: readonly number[]): number {
   let worth = 0;

@@ -5,6 +5,7 @@ import { amountOf } from '../amounts.ts';
 import { DISC_SPACES, MOST_FIELDS, SECOND_PRIZE_SEATS } from '../content/box.ts';
 import { discsOn, hasDisc } from '../moves/pledge.ts';
 import type { Palatinate } from '../palatinate.ts';
+import { shieldsOf } from '../scoring.ts';
 import type { State } from '../state.ts';
 import { type Values, valuesOf } from '../values.ts';
 import { hasSeen } from '../view.ts';
@@ -68,10 +69,9 @@ export function foresee(state: State, seat: Seat, counts: Counts, time: number):
     else if (discsOn(state, field) < DISC_SPACES[state.palatinates.length]) free = insert(promise, free);
   }
   shareOut(free, values.rounds - discs);
-  PROSPECT.wrath -= Math.min(PROSPECT.wrath, counts.amounts[MONASTERY]);
+  PROSPECT.wrath -= Math.min(PROSPECT.wrath, shieldsOf(values, state.palatinates[seat]));
   return PROSPECT;
 }
-const MONASTERY = TOPICS.indexOf('monastery');
 
 function clear(): void {
   PROSPECT.promised = 0;
