@@ -1,6 +1,7 @@
 import { Motion } from '../../../table/motion/Motion.tsx';
 import { Refusal } from '../../../table/refusal/Refusal.tsx';
 import type { TableActions } from '../../../table/screen/screen.ts';
+import { usePhone } from '../../../table/screen/usePhone.ts';
 import { flights } from '../motion/flights.ts';
 import { identitiesOf } from '../motion/identitiesOf.ts';
 import type { View } from '../pieces/view.ts';
@@ -8,31 +9,37 @@ import styles from './Board.module.css';
 import { Hill } from './Hill.tsx';
 import { Legend } from './Legend.tsx';
 import { Piles } from './Piles.tsx';
+import { PilesLeft } from './PilesLeft.tsx';
 import { Preview } from './Preview.tsx';
 import { previewOf } from './preview.ts';
 import { Scene } from './Scene.tsx';
 import { Valley } from './Valley.tsx';
 
-/** The hill and the valley in their landscape. */
+/** The hill and the valley in their landscape. On a phone the sheet says what is pointed at. */
 export function Board({ view, actions }: { readonly view: View; readonly actions: TableActions }) {
   const ids = identitiesOf(view);
   const preview = previewOf(view);
+  const phone = usePhone();
   return (
-    <div className={styles.board} data-board="king-of-the-valley">
+    <div className={styles.board} data-board="king-of-the-valley" data-phone={phone}>
       <Motion view={view} play={flights} />
       <div className={styles.stage}>
         <Scene />
-        <Piles state={view.state} />
+        {phone === undefined ? <Piles state={view.state} /> : <PilesLeft state={view.state} />}
         <Hill view={view} actions={actions} ids={ids} preview={preview} />
         <Valley view={view} actions={actions} ids={ids} preview={preview} />
-        <div className={styles.aside} data-land="">
-          {view.pointed && (
-            <div className={styles.bubble}>
-              <Preview view={view} choice={view.pointed} />
+        {phone === undefined && (
+          <>
+            <div className={styles.aside} data-land="">
+              {view.pointed && (
+                <div className={styles.bubble}>
+                  <Preview view={view} choice={view.pointed} />
+                </div>
+              )}
             </div>
-          )}
-        </div>
-        <Legend view={view} />
+            <Legend view={view} />
+          </>
+        )}
         <Refusal view={view} inside="[data-board]" />
       </div>
     </div>

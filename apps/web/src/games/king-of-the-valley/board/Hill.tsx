@@ -69,7 +69,14 @@ function Slot({ view, actions, ids, preview, slope, row, isQuiet }: SlotProps) {
       {...props}
       data-name={tile === undefined ? undefined : labels.tile(tile)}
       className={classes(styles.slot, isActive && !isQuiet && styles.choosing, order >= 0 && styles.leaving)}
-      style={{ '--r': row, '--d': slope === 0 ? -1 : 1, '--line': slope === 0 ? 1 : 3 } as CSSProperties}
+      style={
+        {
+          '--r': row,
+          '--d': slope === 0 ? -1 : 1,
+          '--line': slope === 0 ? 1 : 3,
+          '--column': slope + 1,
+        } as CSSProperties
+      }
     >
       {tile !== undefined && (
         <Tile key={ids.hill[slope][row]} tile={tile} values={state.values} id={ids.hill[slope][row]} plain />

@@ -3,7 +3,7 @@ import { Back } from '../pieces/Tile.tsx';
 import { useBoardWords } from '../texts/index.ts';
 import styles from './Piles.module.css';
 
-const STAGES = ['II', 'III'] as const;
+export const STAGES = ['II', 'III'] as const;
 
 /** The stacks the hill is filled from, with what is left in them. */
 export function Piles({ state }: { readonly state: State }) {

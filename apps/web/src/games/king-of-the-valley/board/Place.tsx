@@ -2,6 +2,7 @@ import { CELL_NAMES, EMPTY, landTarget, PRIEST_TILE, placeTarget } from '@three-
 import { classes } from '../../../design/classes.ts';
 import { type Lift, useTargetProps } from '../../../table/picking/targets.ts';
 import type { TableActions } from '../../../table/screen/screen.ts';
+import { usePhone } from '../../../table/screen/usePhone.ts';
 import type { Identities } from '../motion/identities.ts';
 import { Coin } from '../pieces/Coin.tsx';
 import { Pawn } from '../pieces/Pawn.tsx';
@@ -24,6 +25,8 @@ interface Props {
 /** A place of the valley: its tile, coins and kings. */
 export function Place({ view, actions, ids, preview, cell }: Props) {
   const labels = useLabels(view);
+  // Two things on one small tile cannot be told apart by a finger: the sheet offers the set.
+  const isPhone = usePhone() !== undefined;
   const { state } = view;
   const name = CELL_NAMES[cell];
   const isTaken = isUsed(view, placeTarget(cell));
@@ -63,8 +66,8 @@ export function Place({ view, actions, ids, preview, cell }: Props) {
       <Kings view={view} preview={preview} cell={cell} />
       {state.coins[cell] > 0 && <Coin gold={state.coins[cell]} className={styles.coin} place={name} />}
       <Marks preview={preview} cell={cell} fill={fill} />
-      {end !== undefined && !isTaken && <SetChip end={end} />}
-      {end !== undefined && isTaken && <SetButton view={view} actions={actions} cell={cell} end={end} />}
+      {end !== undefined && (onlyLanding || isPhone) && <SetChip end={end} />}
+      {end !== undefined && isTaken && !isPhone && <SetButton view={view} actions={actions} cell={cell} end={end} />}
     </div>
   );
 }

@@ -44,10 +44,14 @@ export function Route({ from, to, kings, colour }: Props) {
       <mask id={mask} maskUnits="userSpaceOnUse" x="-10" y="-10" width={WIDTH + 20} height={WIDTH + 20}>
         <path d={`M-10-10H${WIDTH + 10}V${WIDTH + 10}H-10Z`} className={styles.shown} />
         {cells.map(({ x, y }) => (
-          <path key={`${x} ${y}`} d={CUT} transform={`translate(${x} ${y})`} />
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            <path d={FLAG} />
+            <path d={ORDER} className={styles.order} />
+            <path d={NAME} className={styles.name} />
+          </g>
         ))}
         {kings.map((cell) => (
-          <path key={cell} d={KING} transform={`translate(${leftOf(cell)} ${topOf(cell)})`} />
+          <path key={cell} d={KING} className={styles.king} transform={`translate(${leftOf(cell)} ${topOf(cell)})`} />
         ))}
       </mask>
       <g mask={`url(#${mask})`}>
@@ -63,6 +67,8 @@ export function Route({ from, to, kings, colour }: Props) {
   );
 }
 
-/** The flag with the number, the order, the ribbon with the name; a little larger than they are drawn. */
-const CUT = 'M2-3H34V30L18 26 2 30ZM66-3H96V30H66ZM-2 64H96V94H-2Z';
+/** The flag with the number, the order, the ribbon with the name, a king; a little larger than they are drawn. */
+const FLAG = 'M2-3H34V30L18 26 2 30Z';
+const ORDER = 'M66-3H96V30H66Z';
+const NAME = 'M-2 64H96V94H-2Z';
 const KING = 'M28 66V24Q47-4 66 24V66Z';

@@ -84,7 +84,7 @@ function Ribbon({ tile, values }: Props) {
   const t = useBoardWords();
   const character = characterOf(tile);
   if (character !== 'T') {
-    return <span className={styles.ribbon} data-text={t(`ribbon.${character}`)} data-sign={t(`sign.${character}`)} />;
+    return <span className={styles.ribbon} data-text={t(`ribbon.${character}`)} />;
   }
   const { need, gold } = taxOf(values, tile);
   return (

@@ -17,15 +17,6 @@ export const de = {
   'ribbon.P': 'Mönch',
   'ribbon.Z': 'Zauberer',
   'ribbon.T': 'Eintreiber',
-  'sign.Q': 'Kön',
-  'sign.D': 'Her',
-  'sign.C': 'Grä',
-  'sign.K': 'Rit',
-  'sign.F': 'Bau',
-  'sign.W': 'Bäu',
-  'sign.J': 'Nar',
-  'sign.P': 'Mön',
-  'sign.Z': 'Zau',
 
   at: '{place}: {thing}',
   influence: 'Einfluss {count}',
@@ -39,6 +30,7 @@ export const de = {
   copies: '{tile}, {count} aufgedeckt',
 
   pile: 'Stapel {stage}: {count, plural, =0 {leer} one {# Plättchen} other {# Plättchen}}',
+  'pile.left': 'noch {count, plural, one {# Plättchen} other {# Plättchen}}, dann die letzte Runde',
   lastRound: 'Letzte Runde',
   legend: 'Was die Ringe bedeuten',
   'legend.take': 'dieses Plättchen nehmen',

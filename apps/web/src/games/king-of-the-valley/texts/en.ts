@@ -16,16 +16,6 @@ export const en = {
   'ribbon.P': 'Priest',
   'ribbon.Z': 'Wizard',
   'ribbon.T': 'Collector',
-  // The first letters, where a tile is too small for its name.
-  'sign.Q': 'Que',
-  'sign.D': 'Duk',
-  'sign.C': 'Cou',
-  'sign.K': 'Kni',
-  'sign.F': 'Far',
-  'sign.W': 'Wif',
-  'sign.J': 'Jes',
-  'sign.P': 'Pri',
-  'sign.Z': 'Wiz',
 
   at: '{place}: {thing}',
   influence: 'influence {count}',
@@ -39,6 +29,7 @@ export const en = {
   copies: '{tile}, {count} face up',
 
   pile: 'Stack {stage}: {count, plural, =0 {empty} one {# tile} other {# tiles}}',
+  'pile.left': '{count, plural, one {# tile} other {# tiles}}, then the last round',
   lastRound: 'Last round',
   legend: 'What the rings mean',
   'legend.take': 'take this tile',

@@ -17,15 +17,6 @@ export const fr = {
   'ribbon.P': 'Moine',
   'ribbon.Z': 'Sorcier',
   'ribbon.T': 'Collecteur',
-  'sign.Q': 'Rei',
-  'sign.D': 'Duc',
-  'sign.C': 'Com',
-  'sign.K': 'Che',
-  'sign.F': 'Pan',
-  'sign.W': 'Pne',
-  'sign.J': 'Bou',
-  'sign.P': 'Moi',
-  'sign.Z': 'Sor',
 
   at: '{place} : {thing}',
   influence: 'influence {count}',
@@ -39,6 +30,7 @@ export const fr = {
   copies: '{tile}, {count} face visible',
 
   pile: 'Pile {stage} : {count, plural, =0 {vide} one {# tuile} other {# tuiles}}',
+  'pile.left': 'encore {count, plural, one {# tuile} other {# tuiles}}, puis le dernier tour',
   lastRound: 'Dernière manche',
   legend: 'Sens des anneaux',
   'legend.take': 'prendre cette tuile',
