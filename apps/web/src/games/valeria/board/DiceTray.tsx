@@ -47,7 +47,7 @@ interface DieProps extends Props {
 }
 
 /** A die can be clicked where a domain may turn it; before the roll the cloth takes the click. */
-function OneDie({ view, actions, die, value, isDim }: DieProps) {
+export function OneDie({ view, actions, die, value, isDim }: DieProps) {
   const t = useBoardWords();
   const { dice } = view.state;
   const props = useTargetProps(view, actions, dieTarget(die), t('die', { number: die + 1, value }));

@@ -1,9 +1,12 @@
 /** What this game's part of the screen is given, with the types of the game. */
 import type { GameEvent, Move, State } from '@three-crowns/valeria';
+import type { CardProps as AnyCardProps, PurseProps as AnyPurseProps } from '../../../table/screen/phone.ts';
 import type { Choice, PromptProps, TableView } from '../../../table/screen/screen.ts';
 
 export type View = TableView<State, Move, GameEvent>;
 export type MoveChoice = Choice<Move>;
+export type CardProps = AnyCardProps<State, Move, GameEvent>;
+export type PurseProps = AnyPurseProps<State, Move, GameEvent>;
 export type Prompt = PromptProps<State, Move, GameEvent>;
 
 type MoveTo<Do extends Move['do']> = Extract<Move, { readonly do: Do }>;

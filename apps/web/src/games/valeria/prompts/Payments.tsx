@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { classes } from '../../../design/classes.ts';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
+import { usePhone } from '../../../table/screen/usePhone.ts';
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
 import { Stamp } from '../pieces/Stamp.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
@@ -19,14 +20,16 @@ const FEW = 4;
 
 /** Every split of the price, the sensible one first chosen; one that is not allowed is struck and says why. */
 export function Payments(props: Props) {
-  const { view, choices, preferred, price, choose } = props;
+  const { view, choices, preferred, price, shown, choose } = props;
+  // There the wide button plays.
+  const isPhone = usePhone() !== undefined;
   const { t, say, card } = useLabels(view);
   const [picked, setPicked] = useState<number>();
   const hovers = useHovers(props.hover);
   const real = price.kind === 'slay' ? 'strength' : 'gold';
-  const chosen = choices.find((choice) => magicOf(choice) === picked) ?? preferred ?? choices[0];
+  const chosen = shown ?? choices.find((choice) => magicOf(choice) === picked) ?? preferred ?? choices[0];
   const isBrief = choices.length > FEW;
-  const shown = { real, price, isBrief } as const;
+  const paid = { real, price, isBrief } as const;
   return (
     <div className={styles.pay}>
       <div className={styles.chips} data-brief={isBrief ? 'yes' : undefined}>
@@ -38,19 +41,21 @@ export function Payments(props: Props) {
             data-choice={choice.text}
             className={styles.chip}
             aria-pressed={choice === chosen}
-            onClick={() => (choice === chosen ? choose(choice) : setPicked(magicOf(choice)))}
+            onClick={() => (choice === chosen || isPhone ? choose(choice) : setPicked(magicOf(choice)))}
             {...hovers(choice)}
           >
-            <Paid {...shown} magic={magicOf(choice)} />
+            <Paid {...paid} magic={magicOf(choice)} />
             {isBrief && <span className={styles.aloud}>{say(choice.label)}</span>}
           </button>
         ))}
-        <Struck {...shown} magic={price.cost} why={t('pay.real', { kind: t(`kind.${real}`) })} />
+        <Struck {...paid} magic={price.cost} why={t('pay.real', { kind: t(`kind.${real}`) })} />
       </div>
-      <Button kind="primary" className={styles.main} onClick={() => choose(chosen)} {...hovers(chosen)}>
-        {t(`do.${price.kind}`, { name: card(price.card) })}
-        <Split {...{ real, price }} magic={magicOf(chosen)} />
-      </Button>
+      {!isPhone && (
+        <Button kind="primary" className={styles.main} onClick={() => choose(chosen)} {...hovers(chosen)}>
+          {t(`do.${price.kind}`, { name: card(price.card) })}
+          <Split {...{ real, price }} magic={magicOf(chosen)} />
+        </Button>
+      )}
     </div>
   );
 }

@@ -31,6 +31,8 @@ export const de = {
   tokens: '{count} {kind} darauf',
   cards: '{count, plural, one {# Karte} other {# Karten}}',
   several: '{count} × {name}',
+  left: 'noch {count}',
+  odds: '{count} von 36',
 
   stage: 'Würfel und geöffnete Karte',
   'stage.hint': 'Zeige auf eine Karte, um sie zu lesen. Langes Drücken oder die Taste I öffnet sie groß.',

@@ -30,6 +30,8 @@ export const en = {
   tokens: '{count} {kind} on it',
   cards: '{count, plural, one {# card} other {# cards}}',
   several: '{count} × {name}',
+  left: '{count} left',
+  odds: '{count} in 36',
 
   stage: 'Dice and opened card',
   'stage.hint': 'Point at a card to read it. A long press or the key I opens it large.',

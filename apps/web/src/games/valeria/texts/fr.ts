@@ -32,6 +32,8 @@ export const fr = {
   tokens: '{count} {kind} dessus',
   cards: '{count, plural, one {# carte} other {# cartes}}',
   several: '{count} × {name}',
+  left: '{count, plural, one {reste #} other {restent #}}',
+  odds: '{count} sur 36',
 
   stage: 'Dés et carte ouverte',
   'stage.hint': 'Pointez une carte pour la lire. Un appui long ou la touche I l’ouvre en grand.',
