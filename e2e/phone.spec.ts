@@ -1,0 +1,52 @@
+/**
+ * Every question of every game in the windows that phones and zoomed desktops really have. The page is loaded once and
+ * resized; what is looked at in all windows and languages in full is a part of them a commit.
+ */
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '../packages/core/src/index.ts';
+import { someOf } from '../packages/core/test/proof.ts';
+import { change, settle, troubles } from './app.ts';
+import { zoneFaults } from './phone.ts';
+import { read } from './reading.ts';
+import { SCENES } from './scenes.ts';
+
+test.describe.configure({ timeout: 900_000 });
+test.use({ trace: 'off', hasTouch: true, isMobile: true, viewport: { width: 375, height: 553 } });
+
+const WINDOWS = [
+  { width: 360, height: 560 },
+  { width: 375, height: 553 },
+  { width: 390, height: 664 },
+  { width: 430, height: 800 },
+  { width: 640, height: 360 },
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
+  { width: 820, height: 1180 },
+];
+
+for (const { game, store, asked } of SCENES) {
+  test(`${game}: whatever is asked, board and prompt are there, nothing is cut, covered or too small for a finger`, async ({
+    page,
+  }) => {
+    const found = troubles(page);
+    await settle(page);
+    await store(page);
+    const faults: string[] = [];
+    for (const scene of asked) {
+      await scene.open(page);
+      const windows = someOf(`windows for ${game}, ${scene.name}`, WINDOWS, 2);
+      const languages = someOf(`languages for ${game}, ${scene.name}`, LANGUAGES, 1);
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        for (const language of languages) {
+          await change(page, { language });
+          const seen = [...(await zoneFaults(page)), ...(await read(page)).faults];
+          faults.push(...seen.map((fault) => `${scene.name}, ${size.width}x${size.height}, ${language}: ${fault}`));
+        }
+      }
+      await change(page, { language: 'en' });
+    }
+    expect(faults).toEqual([]);
+    expect(found).toEqual([]);
+  });
+}
