@@ -55,7 +55,11 @@ export function PhoneTable(parts: TableParts) {
       />
       <main
         className={styles.main}
-        style={{ '--sheet': `${phone?.sheetOf?.(place) ?? SHEET}px`, '--most': phone?.mostHeight ?? '100%' }}
+        style={{
+          '--sheet': `${phone?.sheetOf?.(place, view.state) ?? SHEET}px`,
+          '--most': phone?.mostHeight ?? '100%',
+          '--ground': phone?.ground ?? 'transparent',
+        }}
       >
         <h1 className={styles.aloud}>{view.game.name}</h1>
         {phone?.places !== undefined && <Bookmarks places={phone.places} place={place} onTurn={turnTo} />}

@@ -25,7 +25,7 @@ export function SheetCard(props: Props) {
       {Card === undefined ? (
         <PlainCard {...props} />
       ) : (
-        <Card view={view} actions={picking.actions} target={target} choice={choice} />
+        <Card view={view} actions={picking.actions} choose={picking.choose} target={target} choice={choice} />
       )}
       {isOpen && view.picked.length > 0 && prompting.Body === undefined && (
         <p className={styles.next}>{sayings.next ?? t('prompt.next')}</p>

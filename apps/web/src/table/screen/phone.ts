@@ -27,6 +27,8 @@ export interface CardProps<S = unknown, M = unknown, E = unknown> extends BoardP
   readonly target: string | undefined;
   /** What the wide button would play; none while several things can follow, and where it cannot be had. */
   readonly choice: Choice<M> | undefined;
+  /** Shows another choice of the same thing. */
+  choose(choice: Choice<M>): void;
 }
 
 export interface PhoneScreen<S = unknown, M = unknown, E = unknown> {
@@ -42,7 +44,9 @@ export interface PhoneScreen<S = unknown, M = unknown, E = unknown> {
   /** What it is, costs and brings, in the upper part of the sheet. Why it cannot be had is said below by the table. */
   Card?(props: CardProps<S, M, E>): ReactNode;
   /** The sheet's height upright, by place: from 130 to 212 px. The board has the rest, whatever is asked. */
-  sheetOf?(place: string): number;
+  sheetOf?(place: string, state: S): number;
+  /** A colour: what is seen of the land below a sheet that has sunk. */
+  readonly ground?: string;
   /** A length of CSS. The board grows with the window until it is as high, then the sheet does. */
   readonly mostHeight?: string;
 }
