@@ -35,11 +35,12 @@ export function zoneFaults(page: Page): Promise<string[]> {
       if (isPhone) faults.push(...scrolling.map((element) => `${element.className} scrolls`));
 
       const legal = [...document.querySelectorAll('main [data-legal]')];
-      const seen = legal.filter((thing) => thing.checkVisibility() && thing.closest('[data-prompt]') === null);
+      const inView = legal.filter((thing) => thing.checkVisibility());
+      const seen = inView.filter((thing) => thing.closest('[data-prompt]') === null);
       const choices = [...document.querySelectorAll('[data-prompt] [data-choice]')].filter((one) =>
         one.checkVisibility(),
       );
-      if (legal.length > 0 && seen.length === 0 && choices.length === 0) faults.push('what is asked is not in view');
+      if (legal.length > 0 && inView.length === 0 && choices.length === 0) faults.push('what is asked is not in view');
       if (isPhone) {
         faults.push(...seen.filter((thing) => !isTouched(thing)).map((thing) => `${nameOf(thing)} misses a finger`));
         const buttons = [...document.querySelectorAll('header button, [data-prompt] button')];
