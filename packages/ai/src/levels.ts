@@ -9,12 +9,12 @@ const glancing = (name: LevelName, moves: number): Bot =>
 const searching = (name: LevelName, settings: SearchSettings): Bot =>
   makeBot(name, (game, seat) => searchPlayer(game, seat, settings));
 
-const PLANNING = { value: 'learned', rolloutSituations: 40 } as const;
+const SEARCH = { value: 'learned', rolloutSituations: 100 } as const;
 
 export const LEVELS: { readonly [N in LevelName]: Bot } = {
-  page: glancing('page', 2),
-  squire: glancing('squire', 5),
-  knight: searching('knight', { ...PLANNING, situations: 150, plans: 6, rollouts: 0, looseness: 0.3 }),
-  baron: searching('baron', { ...PLANNING, situations: 300, plans: 6, rollouts: 16 }),
-  king: searching('king', { ...PLANNING, situations: 1000, plans: 16, rollouts: 512 }),
+  page: glancing('page', 1.3),
+  squire: glancing('squire', 2.2),
+  knight: glancing('knight', 6),
+  baron: searching('baron', { ...SEARCH, situations: 200, plans: 4, rollouts: 12 }),
+  king: searching('king', { ...SEARCH, situations: 600, plans: 16, rollouts: 512 }),
 };

@@ -12,12 +12,16 @@ import {
   type Thinking,
   type Work,
 } from '../src/index.ts';
+import { makePlanner } from '../src/planner.ts';
 import type { Task } from '../src/search/work.ts';
+import { makeValue } from '../src/value.ts';
 import { type Spot, spots, turnWith } from './spots.ts';
 
 const SETTINGS: SearchSettings = { value: 'hand', situations: 200, rolloutSituations: 20, plans: 6, rollouts: 48 };
 const SPOTS = spots(1);
 const wide = turnWith([1, 5, 9, 13]);
+/** Inside the ability that gives two choices of crown or shield: nothing hidden matters. */
+const gaining = turnWith([3, 7], { stack: [{ effect: { kind: 'gain' }, seat: 0, source: 1, left: 2 }] });
 
 const sit = (game: Toy, { seat }: Spot, settings = SETTINGS) => searchPlayer(game, seat, settings);
 const viewOf = ({ state, seat }: Spot): State => toy.secrets.view(state, seat);
@@ -87,6 +91,13 @@ describe('a search', () => {
     const stopped = choose(wide, { isStopped: () => true });
     expect(stopped.rollouts).toBeLessThan(whole.rollouts);
     expect(toy.rules.legalMoves(wide.state, wide.seat)).toContainEqual(stopped.move);
+  });
+
+  it('takes the plan whose end looks best where no world is played on', () => {
+    const planner = makePlanner(toy, makeValue(toy, 'hand', 3));
+    const player = sit(toy, gaining, { ...SETTINGS, rollouts: 0 });
+    const [best] = planner.plans(gaining.state, 0, SETTINGS.situations, 1);
+    expect(player.choose(viewOf(gaining), luckOf('none'))).toEqual({ move: best.moves[0], rollouts: 0 });
   });
 
   it('does not think where there is nothing to decide', () => {

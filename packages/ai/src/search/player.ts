@@ -2,13 +2,12 @@
  * Turn search: the best plans for the own turn are played on for some turns in dealt worlds, by the same planner, and the one
  * that comes out best is kept through the turn.
  */
-import { type AnyGame, draw, type Luck, type Seat } from '@three-crowns/core';
+import { type AnyGame, draw, type Seat } from '@three-crowns/core';
 import type { Choice, Player, Thinking, Thought } from '../bot.ts';
 import { makeKeptPlan } from '../keptPlan.ts';
-import { makePlanner, type Plan, type Planner } from '../planner.ts';
+import { makePlanner, type Planner } from '../planner.ts';
 import { makeValue, type ValueName } from '../value.ts';
 import { type Found, halving } from './halving.ts';
-import { nearBest } from './nearBest.ts';
 import { makeRoller, worldOf } from './roller.ts';
 import type { Job, Results, Work } from './work.ts';
 
@@ -21,8 +20,6 @@ export interface SearchSettings {
   readonly plans: number;
   /** Worlds times plans. None: the plan is chosen by what the value says of its end. */
   readonly rollouts: number;
-  /** How freely one of the near-best plans is taken where none is played on: 0 is the best always. */
-  readonly looseness?: number;
   /** Turns played on; the game's own when left out. */
   readonly horizon?: number;
 }
@@ -56,7 +53,7 @@ export function searchPlayer(game: AnyGame, seat: Seat, settings: SearchSettings
     const world = worldOf(game, base, 0);
     const plans = planner.plans(world, seat, settings.situations, settings.plans);
     const job: Job = { ...base, plans: plans.map((plan) => plan.moves.map((move) => instinct.moveKey(move))) };
-    const { best, rollouts } = settings.rollouts === 0 ? loosely(plans, luck) : yield* searched(job, thinking);
+    const { best, rollouts } = yield* searched(job, thinking);
     kept.keep(world, plans[best].moves);
     return { move: plans[best].moves[0], rollouts };
   }
@@ -66,10 +63,6 @@ export function searchPlayer(game: AnyGame, seat: Seat, settings: SearchSettings
     let step = course.next();
     while (!step.done) step = course.next(yield { job, tasks: step.value });
     return step.value;
-  }
-
-  function loosely(plans: readonly Plan[], luck: Luck): Found {
-    return { best: nearBest(plans, settings.looseness ?? 0, luck), rollouts: 0 };
   }
 
   return {
