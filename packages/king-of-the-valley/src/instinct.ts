@@ -4,6 +4,7 @@ import type { GameEvent } from './events.ts';
 import { evaluate } from './instinct/evaluate.ts';
 import { features } from './instinct/features.ts';
 import { foldKey, moveKey } from './instinct/moveKeys.ts';
+import { quick } from './instinct/quick.ts';
 import { stateKey } from './instinct/stateKey.ts';
 import type { Move } from './move.ts';
 import type { State } from './state.ts';
@@ -16,4 +17,5 @@ export const instinct: Instinct<State, Move, GameEvent> = {
   moveKey,
   foldKey,
   features,
+  quick,
 };

@@ -10,7 +10,7 @@ import { COLUMNS, EMPTY, FIRST_JESTER, JESTER_TILE, jesterIn, PIECES, type Piece
 import { everyPly } from './random.ts';
 import { finished, situation } from './situation.ts';
 
-const { evaluate, stateKey, foldKey, features } = instinct;
+const { evaluate, stateKey, foldKey, features, quick } = instinct;
 
 function worths(state: State): number[] {
   const worth = new Float64Array(state.castles.length);
@@ -131,4 +131,23 @@ describe('keys', () => {
     expect(stateKey(turned)).not.toBe(stateKey(state));
     expect(stateKey(clone(state))).toBe(stateKey(state));
   });
+});
+
+test.each([2, 3])('the quick policy of %i players plays a legal move and leaves the table as it is', (seats) => {
+  for (const state of everyPly({ seats, seed: 'quick' })) {
+    if (state.phase === 'over') continue;
+    const before = stateKey(state);
+    const legal = legalMoves(state, state.turn);
+    expect(legal).toContainEqual(quick?.(state, state.turn));
+    expect(stateKey(state)).toBe(before);
+  }
+});
+
+test('the quick policy buys a queen that is cheap, and no farmer that is dear', () => {
+  const bought = (left: string) => {
+    const { state } = situation(`turn 1 round 3 phase recruit start 1\nleft ${left}\nright\ncastle 1 gold 8`);
+    return quick?.(state, 0);
+  };
+  expect(bought('Q F F F F')).toEqual({ do: 'recruit', slope: 0, row: 0 });
+  expect(bought('P P F F F')).toEqual({ do: 'skip' });
 });
