@@ -1,6 +1,6 @@
 // How fast the players think in a headless Chromium: `npm run bench:browser [-- <seconds>]`. The rows are those of
 // `npm run bench -- --thinking`.
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { printRows, rowsOf } from '../apps/cli/src/bench/index.ts';
@@ -10,12 +10,13 @@ import { ensureBrowser, isRoot } from './browser.mjs';
 import { root } from './npm.mjs';
 
 const SECONDS = 120;
+const PAGE = fileURLToPath(new URL('../apps/cli/src/bench/page.ts', import.meta.url));
 
 /** One file with everything the page needs. */
 async function bundled() {
   const bundle = await rolldown({
     cwd: root,
-    input: path.join(root, 'apps/cli/src/bench/page.ts'),
+    input: PAGE,
     platform: 'browser',
   });
   const { output } = await bundle.generate({ format: 'iife', codeSplitting: false });
