@@ -8,7 +8,7 @@ import type { Agent } from './agent.ts';
 import { type Kind, kind } from './kind.ts';
 import { agentOf, playerAgent } from './players.ts';
 import { loadReference } from './reference.ts';
-import { budgetOf, MOST_BUDGET, MOST_MS, PLANNING, SEARCHING, searchAgent } from './searching.ts';
+import { BUDGET, budgetOf, MOST_BUDGET, MOST_MS, PLANNING, SEARCHING, searchAgent } from './searching.ts';
 
 const GREEDY_BUDGET = 400;
 const PATIENCE = 60;
@@ -39,7 +39,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(
     LEVEL_NAMES.map((level) => [
       level,
-      kind({ about: 'a level of the computer', options: {}, make: () => playerAgent(BOTS[level].sit) }),
+      kind({
+        about: 'a level of the computer',
+        options: BUDGET,
+        make: (budget) => playerAgent(BOTS[level].sit, budgetOf(budget)),
+      }),
     ]),
   ),
   plan: kind({

@@ -112,7 +112,7 @@ export function formatReport({ deals, games, moves, seats, seed, results, sprt }
     `${fixed(elo.low, 0)} to ${fixed(elo.high, 0)}`,
     points.toFixed(1),
     margin.mean.toFixed(1),
-    `${margin.low.toFixed(1)} to ${margin.high.toFixed(1)}`,
+    `${fixed(margin.low, 1)} to ${fixed(margin.high, 1)}`,
     fixed(thinking.msPerDecision, 2),
     thinking.msSlowest.toFixed(1),
     fixed(thinking.msPerSearch, 1),
@@ -140,7 +140,8 @@ function sprtLine({ none, gain, ratio, bound, verdict }: NonNullable<Report['spr
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** A number that is infinite, or of nothing, is not there. */
-const fixed = (value: number | null, digits: number): string => (value === null ? '-' : value.toFixed(digits));
+const fixed = (value: number | null, digits: number): string =>
+  value === null || !Number.isFinite(value) ? '-' : value.toFixed(digits);
 
 /** Where a match stands, in a few words. */
 export function standing(results: readonly DealResult[]): string {

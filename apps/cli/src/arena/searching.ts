@@ -21,10 +21,14 @@ export const PLANNING = {
   situations: whole(`situations looked at for the own turn (${SEARCH.situations} when left out)`, 1, MOST_BUDGET),
 };
 
+export const BUDGET = {
+  rollouts: whole('worlds times plans for a decision', 1, MOST_BUDGET),
+  ms: whole('milliseconds of the processor in the place of rollouts', 1, MOST_MS),
+};
+
 export const SEARCHING = {
   ...PLANNING,
-  rollouts: whole(`worlds times plans (${SEARCH.rollouts} when left out)`, 1, MOST_BUDGET),
-  ms: whole('milliseconds of the processor in the place of rollouts', 1, MOST_MS),
+  ...BUDGET,
   plans: whole(`lines that are played on (${SEARCH.plans} when left out)`, 1, MOST_PLANS),
   h: whole("turns they are played on (the game's own number when left out)", 0, MOST_TURNS),
   inner: whole(`situations for a decision in a rollout (${SEARCH.rolloutSituations} when left out)`, 1, MOST_BUDGET),
