@@ -145,6 +145,11 @@ export interface Instinct<S = unknown, M = unknown, E = unknown> {
    * Left out: no two are.
    */
   foldKey?(state: S, seat: Seat, move: M): number;
+  /**
+   * Which of the legal moves, by its place in the list, looks best without playing it: searches look ahead with it and see
+   * many more worlds. Left out: they plan the turns they look ahead.
+   */
+  hunch?(state: S, seat: Seat, moves: readonly M[]): number;
   /** What a learned value reads. */
   readonly features?: Features<S>;
   /** Left out: a seat has seen nothing that its view does not show. */

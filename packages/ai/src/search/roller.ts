@@ -1,4 +1,4 @@
-/** Plays plans on in dealt worlds: everybody plans their turns as the player itself does, only quicker. */
+/** Plays plans on in dealt worlds: everybody plays as the player itself does, only quicker. */
 import { type AnyGame, dealWorld, forkLuck, type Seat } from '@three-crowns/core';
 import { makePlanner, type Planner } from '../planner.ts';
 import { makeValue, type Value } from '../value.ts';
@@ -59,8 +59,22 @@ function playedOn(game: AnyGame, from: unknown, first: number, job: Job, value: 
     if (now !== turn) turns -= 1;
     if (turns === 0) break;
     turn = now;
-    [{ end: state }] = planner.plans(state, asked[0].seat, job.situations, 1);
+    state = further(game, state, asked[0].seat, job, planner);
     asked = rules.pending(state);
   }
   return value.mean(state, job.seat, asked.length === 0);
+}
+
+/** By the game's hunch, which costs so little that many more worlds can be seen; else by a small plan. */
+function further(
+  { rules, instinct }: AnyGame,
+  state: unknown,
+  seat: Seat,
+  { situations }: Job,
+  planner: Planner,
+): unknown {
+  if (instinct.hunch === undefined) return planner.plans(state, seat, situations, 1)[0].end;
+  const moves: readonly unknown[] = rules.legalMoves(state, seat);
+  rules.play(state, seat, moves[instinct.hunch(state, seat, moves)]);
+  return state;
 }

@@ -9,6 +9,7 @@ export const instinctChecks: readonly Check[] = [
   { name: 'instinct', run: checkWorth },
   { name: 'keys of states', run: checkStateKey },
   { name: 'keys of moves', run: checkMoveKeys },
+  { name: 'hunches', run: checkHunch },
   { name: 'features', run: checkFeatures },
   { name: 'thoughtful deal', run: checkDeal },
 ];
@@ -50,6 +51,17 @@ function checkMoveKeys<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Problem): vo
     if (spot.ownMoves(seat).some((move) => !met.has(game.instinct.moveKey(move)))) {
       problem(`${nameOf(seat)} has moves with other keys from its own view`);
     }
+  }
+}
+
+function checkHunch<S, M, E, O>(spot: Spot<S, M, E, O>, problem: Problem): void {
+  const { game, state } = spot;
+  const { hunch } = game.instinct;
+  if (hunch === undefined) return;
+  for (const { seat } of game.rules.pending(state)) {
+    const place = hunch(state, seat, spot.moves(seat));
+    if (spot.moves(seat)[place] === undefined)
+      problem(`${nameOf(seat)} is told move ${place} of ${spot.moves(seat).length}`);
   }
 }
 

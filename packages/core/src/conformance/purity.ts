@@ -53,6 +53,10 @@ function questions<S, M, E, O>({ game, seats, luck }: Spot<S, M, E, O>): [string
     ['moveKey', (state) => everyMove(state, (move) => instinct.moveKey(move))],
     ['foldKey', (state) => everyMove(state, (move, seat) => instinct.foldKey?.(state, seat, move))],
     [
+      'hunch',
+      (state) => rules.pending(state).map(({ seat }) => instinct.hunch?.(state, seat, rules.legalMoves(state, seat))),
+    ],
+    [
       'features',
       (state) =>
         everySeat((seat) => instinct.features?.fill(state, seat, new Float32Array(instinct.features.names.length))),

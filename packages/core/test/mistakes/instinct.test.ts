@@ -30,6 +30,11 @@ it('finds keys that do not tell moves apart', () => {
   expect(problemsOf(blind)).toContainEqual(saying(/keys of moves: seat \d has \d+ moves with \d+ keys/));
 });
 
+it('finds a hunch of a move that there is not', () => {
+  const beyond = toyWith({ instinct: { hunch: (_state, _seat, moves) => moves.length } });
+  expect(problemsOf(beyond)).toContainEqual(saying(/hunches: seat \d is told move (\d+) of \1/));
+});
+
 it('finds features that are forgotten', () => {
   const features: Features<State> = {
     names: ['crowns', 'dice'],
