@@ -5,13 +5,16 @@ import { fillChances } from '../src/instinct/belief.ts';
 import { deal } from '../src/instinct/deal.ts';
 import { fill, names } from '../src/instinct/features.ts';
 import { cardsLeft } from '../src/instinct/haste.ts';
-import { ANY, fillIncome, INCOMES } from '../src/instinct/income.ts';
+import { hunch } from '../src/instinct/hunch.ts';
+import { fillIncome } from '../src/instinct/income.ts';
 import { instinct } from '../src/instinct/index.ts';
 import { foldKey } from '../src/instinct/moveKeys.ts';
 import { fillTally, newTally } from '../src/instinct/tally.ts';
+import { ANY, INCOMES } from '../src/instinct/yields.ts';
 import { formatMove } from '../src/notation.ts';
+import { outcome } from '../src/outcome.ts';
 import type { State } from '../src/state.ts';
-import { legalMoves } from '../src/turn.ts';
+import { legalMoves, pending, play } from '../src/turn.ts';
 import { view } from '../src/view.ts';
 import { CITIZENS, type CitizenName, cardNamed, DUKES, KINDS, MONSTERS } from '../src/vocabulary.ts';
 import { rollYield } from '../src/yields.ts';
@@ -87,6 +90,33 @@ describe('payments', () => {
       kept(table({ players: [{ has }, {}] }).state).filter((text) => `${text} `.startsWith('recruit c1 '));
     expect(clerics('3G 5M')).toEqual(['recruit c1', 'recruit c1 magic 1']);
     expect(clerics('9G 5M')).toEqual(['recruit c1']);
+  });
+});
+
+describe('hunches', () => {
+  const chosen = (wanted: Parameters<typeof table>[0]): string => {
+    const { state } = table(wanted);
+    const moves = legalMoves(state, state.turn);
+    return formatMove(state, moves[hunch(state, state.turn, moves)]);
+  };
+
+  test('a monster rather than a resource, and early a citizen rather than a goblin', () => {
+    expect(chosen({ players: [{ has: '6S', duke: 'hrothgar' }, {}] })).toMatch(/^slay/);
+    expect(chosen({ players: [{ has: '3G 1S', duke: 'isabella' }, {}] })).toMatch(/^recruit/);
+  });
+
+  test('lead to the end of every game', () => {
+    for (let seats = 1; seats <= 5; seats++) {
+      const { state } = table({ options: { seats, events: 'on' }, phase: 'roll' });
+      let plies = 0;
+      for (let [asked] = pending(state); asked !== undefined; [asked] = pending(state)) {
+        const moves = legalMoves(state, asked.seat);
+        play(state, asked.seat, moves[hunch(state, asked.seat, moves)]);
+        plies += 1;
+        expect(plies).toBeLessThan(1000);
+      }
+      expect(outcome(state)).toBeDefined();
+    }
   });
 });
 

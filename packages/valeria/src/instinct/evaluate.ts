@@ -12,10 +12,11 @@ import { lordTotal, total } from '../scoring.ts';
 import { isSolo, type Player, type State, topOf } from '../state.ts';
 import { FIRST_DOMAIN, ROLES } from '../vocabulary.ts';
 import { cardsAtFirst, cardsLeft } from './haste.ts';
-import { fillIncome, INCOMES } from './income.ts';
+import { fillIncome } from './income.ts';
+import { INCOMES } from './yields.ts';
 
 /** Gold, strength, magic, points, any resource: what one becomes in the end. */
-const WORTHS = [0.38, 0.32, 0.42, 1, 0.42];
+export const WORTHS = [0.38, 0.32, 0.42, 1, 0.42];
 /** Of many of one kind those beyond this are worth little. */
 const PLENTY = 9;
 const BEYOND_PLENTY = 0.3;
@@ -54,7 +55,7 @@ function finalWorth(state: State, own: number): number {
   return isSolo(state) ? own - lordTotal(state) : own;
 }
 
-function roundsLeft(state: State): number {
+export function roundsLeft(state: State): number {
   return Math.max(LEAST_ROUNDS, (ROUNDS * cardsLeft(state)) / cardsAtFirst(state));
 }
 

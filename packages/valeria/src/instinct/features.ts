@@ -6,9 +6,10 @@ import { exhaustedPlaces, isBeforeRoll, type Player, type State } from '../state
 import { FIRST_DOMAIN, GOLD, KINDS, RESOURCES, ROLES, STRENGTH } from '../vocabulary.ts';
 import { fillRates } from './belief.ts';
 import { cardsAtFirst, cardsLeft } from './haste.ts';
-import { fillIncome, INCOMES } from './income.ts';
+import { fillIncome } from './income.ts';
 import { fillProspects, PROSPECTS } from './prospects.ts';
 import { CITIZENS, COUNTED, DOMAINS, fillTally, ICONS, MONSTERS, newTally, scored } from './tally.ts';
+import { INCOMES } from './yields.ts';
 
 /** Of one resource: more than this is counted as plenty. */
 const PLENTY = 8;

@@ -6,6 +6,7 @@ import type { State } from '../state.ts';
 import { deal } from './deal.ts';
 import { evaluate } from './evaluate.ts';
 import { fill, names } from './features.ts';
+import { hunch } from './hunch.ts';
 import { foldKey, moveKey } from './moveKeys.ts';
 import { stateKey } from './stateKey.ts';
 import two from './weights/2.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const instinct: Instinct<State, Move, GameEvent> = {
   stateKey,
   moveKey,
   foldKey,
+  hunch,
   features: { names, version, fill, weights: weightsOf({ names, version }, [two, more]) },
   deal,
 };
