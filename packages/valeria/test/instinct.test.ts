@@ -162,9 +162,8 @@ describe('features', () => {
     return new Map(names.map((name, i) => [name, out[i]]));
   };
 
-  test('have weights of their own for two players', () => {
-    const { features } = instinct;
-    const weights = features?.weights?.(2);
+  test.each([2, 3, 4, 5])('have weights for %d players', (seats) => {
+    const weights = instinct.features?.weights?.(seats);
     for (const list of [weights?.win, weights?.margin]) {
       expect(list).toHaveLength(names.length + 1);
       expect(list?.every(Number.isFinite)).toBe(true);
