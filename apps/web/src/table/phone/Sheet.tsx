@@ -26,7 +26,7 @@ export function Sheet(parts: TableParts) {
       className={styles.sheet}
       data-prompt=""
       data-sunk={snapshot.status === 'thinking' ? 'yes' : undefined}
-      data-refused={view.refusal === undefined ? undefined : 'yes'}
+      data-why={view.refusal === undefined ? undefined : 'yes'}
       data-open={subject.isOpen ? 'yes' : undefined}
       aria-label={t('prompt')}
       style={{ '--accent': `var(--${seat.colour})` }}
