@@ -8,7 +8,6 @@ import {
   FIRST_DOMAIN,
   GOLD,
   KINDS,
-  type Kind,
   MAGIC,
   MONSTER_TYPES,
   RESOURCES,
@@ -165,23 +164,4 @@ export function plainGain(state: State, player: Holdings, effect: Effect): Bundl
   if (effect.kind === 'each') return scaled(effect.gain, countOf(state, player, effect.per));
   if (effect.kind !== 'all') return {};
   return effect.of.reduce<Bundle>((sum, part) => sumOf(sum, plainGain(state, player, part)), {});
-}
-
-/** How much of one kind `plainGain` brings. */
-export function amountIn(state: State, player: Holdings, effect: Effect, kind: Kind): number {
-  switch (effect.kind) {
-    case 'gain':
-      return effect.gain[kind] ?? 0;
-    case 'each': {
-      const amount = effect.gain[kind] ?? 0;
-      return amount === 0 ? 0 : amount * countOf(state, player, effect.per);
-    }
-    case 'all': {
-      let sum = 0;
-      for (const part of effect.of) sum += amountIn(state, player, part, kind);
-      return sum;
-    }
-    default:
-      return 0;
-  }
 }

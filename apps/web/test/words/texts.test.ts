@@ -6,7 +6,16 @@ import { type Key, texts } from '../../src/words/texts/index.ts';
 const keys = Object.keys(texts.en) as Key[];
 
 /** Words that are the same in two of the languages. */
-const SAME: readonly Key[] = ['nav.rules', 'speed.normal', 'seat.bot', 'page.table', 'home.minutes', 'about.iconsBy'];
+const SAME: readonly Key[] = [
+  'nav.rules',
+  'speed.normal',
+  'seat.bot',
+  'page.table',
+  'home.minutes',
+  'about.iconsBy',
+  'bot.page',
+  'bot.baron',
+];
 
 test.each(LANGUAGES)('%s says everything, without blanks at the ends', (language) => {
   expect(Object.keys(texts[language]).sort()).toEqual([...keys].sort());
