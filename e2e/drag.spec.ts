@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
   });
 
   test('where the page scrolls, a quick finger scrolls and a held one lifts', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 480 });
+    await page.setViewportSize({ width: 360, height: 440 });
     const model = await open(page, 'swap');
     const swap = swapIn(model);
     const slot = await at(page, swap.targets[0]);

@@ -29,11 +29,11 @@ test('the first visit of home loads less than 300 kB of script', async ({ page }
   expect(await weightOf(page, '/', 'article')).toBeLessThan(MOST);
 });
 
-/** The rules come twice: for the page and for the bot. */
+/** The rules come twice: for the page and for the bot; what the bot has learned comes with them. */
 const TABLES: { readonly [G in GameId]: number } = {
   'king-of-the-valley': MOST,
   'kings-will': 400_000,
-  valeria: 400_000,
+  valeria: 450_000,
 };
 
 for (const { game, store, asked } of SCENES) {
