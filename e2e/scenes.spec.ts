@@ -7,7 +7,7 @@ import type { Scene, Scenes } from './scene.ts';
 import { SCENES } from './scenes.ts';
 import { atSizes, smallNumbers } from './tables.ts';
 
-test.describe.configure({ timeout: 900_000 });
+test.describe.configure({ timeout: 400_000 });
 test.use({ trace: 'off' });
 
 type Looks = (scene: Scene) => readonly Look[];

@@ -81,7 +81,8 @@ export const kingsWillScenes: Scenes = {
   asked: [...ASKS, 'four'].map(atTable),
   opened: [
     withTable('notebook', 'tile', async (page) => {
-      if (await turnTo(page, 'will')) return page.locator('main [data-target="will-1"]').tap();
+      // A card that cannot be chosen now is read by a finger all the same.
+      if (await turnTo(page, 'will')) return page.locator('main [data-target="will-1"]').tap({ force: true });
       await page.getByRole('button', { name: english.notebook, exact: true }).click();
       await page.getByRole('dialog').waitFor();
     }),
@@ -105,8 +106,8 @@ export const kingsWillScenes: Scenes = {
     withTable('where to walk', 'move', async (page) => {
       await page.locator('main [data-choice="action-walk"]').focus();
       await page.keyboard.press('Enter');
-      // On a phone the own area comes forward then.
-      await page.locator('[data-picked]').first().waitFor({ state: 'attached' });
+      // On a phone the realm comes forward then, and the sheet holds the rest of the question.
+      await page.locator('[data-picked], [data-prompt][data-open]').first().waitFor({ state: 'attached' });
     }),
     withTable('an opponent', 'four', openOther),
     withTable('log', 'four', byKey('l')),

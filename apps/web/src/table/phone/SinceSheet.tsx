@@ -43,7 +43,8 @@ export function SinceSheet({ session, snapshot, turns, turn, onTurn, onClose }: 
   const pointsAt = (ply: number) => game.rules.scores(moments[ply].state)[seat].total;
   return (
     <section className={styles.sheet} aria-label={t('recent')} style={{ '--accent': 'var(--crimson)' }}>
-      <div className={styles.matter}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+      <div className={styles.matter} tabIndex={0}>
         <article className={styles.turn} style={{ '--seat': `var(--${colour})` }}>
           <h2>
             <Crest colour={colour} charge={charge} size={26} /> {name}

@@ -39,7 +39,7 @@ export function ActionTile({ tile, name, lines, order, locked = false }: Props) 
           {lines.map(({ action, text }) => (
             <span key={text} className={styles.line}>
               {action !== undefined && <Sign name={ACTION_SIGNS[action]} />}
-              <span>{text}</span>
+              <span>{breakable(text)}</span>
             </span>
           ))}
         </span>

@@ -33,6 +33,8 @@ export interface LandProps {
   readonly at: number;
   /** What is about to be built. */
   readonly planned: Planned | undefined;
+  /** The neighbours in sight, where the row is shown in part: what joins with another is drawn as its half. */
+  readonly beside?: { readonly left: boolean; readonly right: boolean };
 }
 
 interface Props extends LandProps {

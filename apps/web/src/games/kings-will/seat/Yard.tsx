@@ -16,8 +16,10 @@ import type { LandProps } from './LandPanel.tsx';
 import styles from './Palatinate.module.css';
 import { buildingBelow } from './planned.ts';
 
+const ALL = { left: true, right: true };
+
 /** Below a landscape: its building, whose halves join with those beside it, or the place for one. */
-export function Yard({ view, actions, seat, isOwn, at, planned }: LandProps) {
+export function Yard({ view, actions, seat, isOwn, at, planned, beside = ALL }: LandProps) {
   const { t, say, nameOf } = useNames(view);
   const state = view.state;
   const values = valuesOf(state);
@@ -47,8 +49,8 @@ export function Yard({ view, actions, seat, isOwn, at, planned }: LandProps) {
     >
       <BuildingCard
         {...{ building, name, left, right }}
-        joinedLeft={toLeft}
-        joinedRight={toRight}
+        joinedLeft={toLeft && beside.left}
+        joinedRight={toRight && beside.right}
         {...(ability.kind === 'none' ? {} : { text: does })}
         unit={t('points.short')}
       />

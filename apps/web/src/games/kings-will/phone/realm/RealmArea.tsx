@@ -29,12 +29,13 @@ export function RealmArea({ view, actions }: BoardPart) {
         {lands.length === 0 && <p className={styles.empty}>{t('realm.empty')}</p>}
         <div className={styles.window}>
           <ol className={styles.lands}>
-            {shown.map((at) => (
+            {shown.map((at, i) => (
               <LandPanel
                 key={at}
                 {...{ view, actions, at, planned }}
                 seat={own}
                 isOwn
+                beside={{ left: i > 0, right: i < shown.length - 1 }}
                 variant={variants[at]}
                 brings={brought[at]}
               />
