@@ -90,7 +90,7 @@ export const names: NameTables = {
   dukes: {
     cornelius: 'Cornelius le Rêveur',
     elsyn: 'El’syn, Sainte des Ombres',
-    elysium: 'Elysium le Forgeron universel',
+    elysium: 'Elysium le Forge-tout',
     hrothgar: 'Hrothgar le Conquérant',
     isabella: 'Isabella la Juste',
     lekzandr: 'Lekzand’r le Protecteur',
