@@ -49,12 +49,17 @@ test('leaving the table stops the thought', async ({ page }) => {
   await settle(page);
   const { sent, answered } = await overhear(page);
   await openTable(page, kingBegins);
-  await expect.poll(async () => (await sent()).some(({ ask }) => ask !== undefined)).toBe(true);
-  const asked = (await sent()).flatMap(({ ask }) => ask ?? []).at(-1);
+  const lastAsked = async () => (await sent()).flatMap(({ ask }) => ask ?? []).at(-1)?.id;
+  await expect.poll(lastAsked).toBeDefined();
   await page.getByRole('link', { name: en.toHome }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect.poll(async () => (await sent()).some(({ stop }) => stop === asked?.id)).toBe(true);
-  await expect.poll(answered).toContain(asked?.id);
+  const isStopped = async () => {
+    const id = await lastAsked();
+    return (await sent()).some(({ stop }) => stop === id);
+  };
+  await expect.poll(isStopped).toBe(true);
+  const asked = await lastAsked();
+  await expect.poll(answered).toContain(asked);
   // Nothing is asked after that.
-  expect((await sent()).flatMap(({ ask }) => ask ?? []).at(-1)?.id).toBe(asked?.id);
+  expect(await lastAsked()).toBe(asked);
 });
