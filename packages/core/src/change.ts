@@ -26,10 +26,10 @@ export function changed(before: unknown, change: Change | undefined): unknown {
     for (const [i, part] of change.a) list[i] = changed(list[i], part);
     return list;
   }
-  const object = { ...(before as object) } as Record<string, unknown>;
-  for (const key of change.gone ?? []) delete object[key];
-  for (const [key, part] of Object.entries(change.o)) object[key] = changed(object[key], part);
-  return object;
+  const fields = new Map<string, unknown>(Object.entries(before as Fields));
+  for (const key of change.gone ?? []) fields.delete(key);
+  for (const [key, part] of Object.entries(change.o)) fields.set(key, changed(fields.get(key), part));
+  return Object.fromEntries(fields);
 }
 
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
@@ -47,14 +47,18 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
+/** A field may be named as something that every object inherits. */
+const ownField = (object: Fields, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
+
 function changeOfObject(before: Fields, after: Fields): Change | undefined {
-  const parts: Record<string, Change> = {};
-  for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue;
-    const part = Object.hasOwn(before, key) ? changeOf(before[key], after[key]) : { v: after[key] };
-    if (part !== undefined) parts[key] = part;
+  const parts: [string, Change][] = [];
+  for (const [key, value] of Object.entries(after)) {
+    if (value === undefined) continue;
+    const part = Object.hasOwn(before, key) ? changeOf(before[key], value) : { v: value };
+    if (part !== undefined) parts.push([key, part]);
   }
-  const gone = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined);
-  if (Object.keys(parts).length === 0 && gone.length === 0) return undefined;
-  return gone.length === 0 ? { o: parts } : { o: parts, gone };
+  const gone = Object.keys(before).filter((key) => before[key] !== undefined && ownField(after, key) === undefined);
+  if (parts.length === 0 && gone.length === 0) return undefined;
+  const o = Object.fromEntries(parts);
+  return gone.length === 0 ? { o } : { o, gone };
 }

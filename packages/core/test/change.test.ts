@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changed, changeOf } from '../src/index.ts';
+import { type Change, changed, changeOf } from '../src/index.ts';
 
 /** As a text holds it: there −0 is 0. */
 const written = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
@@ -12,6 +12,18 @@ it('leads from any JSON value to any other', () => {
       expect(changed(before, JSON.parse(JSON.stringify(change ?? null)) ?? undefined)).toEqual(after);
     }),
   );
+});
+
+it.each(['valueOf', '__proto__', 'constructor'])('tells of a field named %s like of any other', (name) => {
+  const has = (value: unknown): unknown => JSON.parse(`{ "${name}": ${JSON.stringify(value)} }`);
+  for (const [before, after] of [
+    [has(0), {}],
+    [{}, has({ x: 1 })],
+    [has({ x: 1 }), has({ x: 2 })],
+  ]) {
+    const change: unknown = JSON.parse(JSON.stringify(changeOf(before, after)));
+    expect(JSON.stringify(changed(before, change as Change))).toBe(JSON.stringify(after));
+  }
 });
 
 it('says nothing of what stays, and leaves the value before it alone', () => {

@@ -3,6 +3,7 @@ import { worldLuck } from '@three-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { kingsWill, type State } from '../src/index.ts';
 import { quick } from '../src/instinct/quick.ts';
+import { beginScratches, scratchOf } from '../src/instinct/scratch.ts';
 import { determinize, view } from '../src/view.ts';
 
 const { rules, instinct } = kingsWill;
@@ -45,4 +46,17 @@ test('cards its seat has not seen change nothing', () => {
     expect(quick(world, seat)).toEqual(quick(state, seat));
   }
   expect(differing).toBeGreaterThan(10);
+});
+
+test('a situation copied over an older one is a clone of it, to the last field', () => {
+  for (const state of situations(3, 'full', 'scratch')) {
+    const [{ seat }] = rules.pending(state);
+    beginScratches(state, seat);
+    for (const move of rules.legalMoves(state, seat).slice(0, 6)) {
+      const after = scratchOf(state, 0);
+      expect(after).toEqual(rules.clone(state));
+      rules.play(after, seat, move);
+      expect(scratchOf(after, 1)).toEqual(rules.clone(after));
+    }
+  }
 });

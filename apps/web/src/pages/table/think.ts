@@ -15,11 +15,14 @@ export function think(question: Omit<Question, 'id'>, signal: AbortSignal): Prom
   worker ??= startWorker();
   const id = ++count;
   const asked = worker;
-  return new Promise((resolve, reject) => {
+  const stop = () => send(asked, { stop: id });
+  const answered = new Promise<string>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    signal.addEventListener('abort', () => send(asked, { stop: id }), { once: true });
+    signal.addEventListener('abort', stop, { once: true });
     send(asked, { ask: { id, ...question } });
   });
+  // What is answered cannot be stopped: the worker would remember it for ever.
+  return answered.finally(() => signal.removeEventListener('abort', stop));
 }
 
 function send(to: Worker, message: Message, ports: readonly MessagePort[] = []): void {

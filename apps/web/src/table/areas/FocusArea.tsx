@@ -18,19 +18,30 @@ interface Props {
 export function FocusArea({ label, part, className, hidden = false, neighbour, children }: Props) {
   const ref = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<string>();
-  // One thing must be reachable with Tab; the one that was may be gone.
-  useEffect(() => {
+  // Tab leads to one thing: the one that had the focus while the question may be answered there, else what is asked.
+  const settle = (next: Element | null) => {
     const area = ref.current;
-    if (area === null || area.querySelector('[data-target][tabindex="0"]') !== null) return;
-    const first = area.querySelector<HTMLElement>('[data-legal]') ?? area.querySelector<HTMLElement>('[data-target]');
-    setCurrent(first?.dataset.target);
-  });
+    if (area === null) return;
+    const kept = area.querySelector('[data-target][tabindex="0"]');
+    const asked = area.querySelector<HTMLElement>('[data-legal]');
+    const isKept = area.contains(next) || asked === null || kept?.matches('[data-legal], [data-picked]');
+    if (kept !== null && isKept) return;
+    setCurrent((asked ?? area.querySelector<HTMLElement>('[data-target]'))?.dataset.target);
+  };
+  useEffect(() => settle(document.activeElement));
   const roving = useMemo(
     (): Roving => ({ current, setCurrent, move: (from, way) => moveFocus(from, way, neighbour) }),
     [current, neighbour],
   );
   return (
-    <section ref={ref} aria-label={label} data-part={part} className={classes(styles.area, className)} hidden={hidden}>
+    <section
+      ref={ref}
+      aria-label={label}
+      data-part={part}
+      className={classes(styles.area, className)}
+      hidden={hidden}
+      onBlur={(event) => settle(event.relatedTarget)}
+    >
       <RovingContext value={roving}>{children}</RovingContext>
     </section>
   );
