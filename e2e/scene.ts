@@ -115,8 +115,7 @@ export const behindCrests = (id: string): Scene[] => [
 
 /** Another seat in full: behind its crest on a phone, beside the board else. */
 export async function openOther(page: Page): Promise<void> {
-  const crest = page.locator('[data-crest=other], [data-crest=all]').first();
-  const head = page.locator('article button').first();
-  await ((await crest.isVisible()) ? crest : head).click();
+  const heads = page.locator('[data-crest=other], [data-crest=all], article button');
+  await heads.filter({ visible: true }).first().click();
   await page.getByRole('dialog').waitFor();
 }
