@@ -1,0 +1,33 @@
+/** The version of the protocol, and every size and time of it. */
+
+/** Raised whenever an older page would misread a message: it is then asked to load itself anew. */
+export const PROTOCOL = 1;
+
+/** What one message of a client may hold, in bytes of the socket and in characters of a text. */
+export const MESSAGE_BYTES = 16_384;
+export const ID_LENGTH = 64;
+export const TABLE_LENGTH = 64;
+export const QUESTION_LENGTH = 32;
+export const CHAT_LENGTH = 500;
+/** Lines of talk that somebody gets who comes in. */
+export const CHAT_KEPT = 100;
+/** Seats that one device may hold. */
+export const SEATS_HELD = 8;
+/** Commands of one connection that wait for the store; more are refused. */
+export const COMMANDS_WAITING = 8;
+
+const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const DAY = 24 * 60 * MINUTE;
+
+/** The clock of a seat starts when its question was shown, or this long after it was asked: scenes eat nobody's time. */
+export const SHOWN_GRACE = 20 * SECOND;
+/** Without a sign for so long a person is away. */
+export const AWAY_AFTER = 2 * MINUTE;
+/** Without a connection for so long a bot takes the seat over, where others wait. */
+export const LOST_AFTER = MINUTE;
+export const VOTE_TIME = MINUTE;
+/** How long to wait before asking a store, or a bot, again that has failed. */
+export const RETRY_AFTER = SECOND;
+/** A client tries to connect again after the first of these, then the second, and so on, then always the last. */
+export const RECONNECT_AFTER: readonly number[] = [0, SECOND, 2 * SECOND, 5 * SECOND, 10 * SECOND];

@@ -1,0 +1,59 @@
+/** What messages of both sides are made of. Seats count from 0, as in everything made for programs. */
+import type { Decision, Seat } from '@three-crowns/core';
+
+/** A question with its name: an answer says which one it answers. */
+export interface Asked extends Decision {
+  readonly question: string;
+}
+
+/** here, away: connected, with and without a sign of late. lost: not connected. bot: one plays the seat. */
+export const PRESENCES = ['here', 'away', 'lost', 'bot'] as const;
+export type Presence = (typeof PRESENCES)[number];
+
+/** Who is at the table. */
+export interface Attendance {
+  /** By seat. */
+  readonly seats: readonly Presence[];
+  readonly spectators: number;
+}
+
+/** Times are what is left, never a time of day: two machines need not agree on that. */
+export interface Clocks {
+  /** By seat, in milliseconds; empty at a table without clocks. */
+  readonly left: readonly number[];
+  /** The seats whose clock is running. */
+  readonly running: readonly Seat[];
+}
+
+/** The persons of a table decide about an undo beyond its barrier, or about breaking off. */
+export interface Vote {
+  /** The id of the command that asked for it. */
+  readonly id: string;
+  /** The entry it would become, with those who have agreed so far. */
+  readonly line: string;
+  readonly asker: Seat;
+  readonly agreed: readonly Seat[];
+  /** Whose answer is still open. */
+  readonly waiting: readonly Seat[];
+  /** In milliseconds; then it stands as it is. */
+  readonly left: number;
+}
+
+/** Players and spectators talk apart: who watches may see more than one hand could. */
+export const ROOMS = ['players', 'spectators'] as const;
+export type Room = (typeof ROOMS)[number];
+
+export interface ChatLine {
+  readonly id: string;
+  readonly room: Room;
+  /** Who spoke, as the server knows him. */
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Why something was not done: a key and what stands in its places. The words are the reader's business. */
+export interface Refusal {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
