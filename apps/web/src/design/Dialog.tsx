@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { DialogBody } from './DialogBody.tsx';
 import { useModal } from './useModal.ts';
@@ -10,6 +11,8 @@ interface Props {
   readonly children: ReactNode;
   /** Buttons that stay in sight while the rest scrolls. */
   readonly footer?: ReactNode;
+  /** Nearly the whole window, for pages that need it. */
+  readonly size?: 'wide';
 }
 
 /** A question or a page in front of everything else. Esc and a click beside it close it. */
@@ -17,7 +20,7 @@ export function Dialog({ open, ...rest }: Props) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ title, onClose, children, footer }: Omit<Props, 'open'>) {
+function OpenDialog({ title, onClose, children, footer, size }: Omit<Props, 'open'>) {
   const ref = useModal(true);
   const id = useId();
   const closeBeside = (event: MouseEvent) => {
@@ -27,7 +30,7 @@ function OpenDialog({ title, onClose, children, footer }: Omit<Props, 'open'>) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does what the click beside the dialog does
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={classes(styles.dialog, size && styles[size])}
       aria-labelledby={id}
       onClick={closeBeside}
       onCancel={(event) => {

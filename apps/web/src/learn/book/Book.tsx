@@ -3,7 +3,7 @@ import { Button } from '../../design/Button.tsx';
 import { Drawer } from '../../design/Drawer.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useLearnWords } from '../texts/index.ts';
-import { useAnchor, useGoTo } from './anchor.ts';
+import { useAnchor, useGoTo, useIsOverTable } from './anchor.ts';
 import styles from './Book.module.css';
 import { Contents } from './Contents.tsx';
 import { type BookFacts, type Chapter, chapterAt } from './chapters.ts';
@@ -20,10 +20,11 @@ export function Book({ facts, chapters }: Props) {
   const anchor = useAnchor();
   const open = chapterAt(chapters, anchor);
   const reading = useReading(open.sections.map((section) => section.id));
+  const isOverTable = useIsOverTable();
   useGoTo(anchor);
   return (
-    <div className={styles.book}>
-      <Frontispiece facts={facts} />
+    <div className={styles.book} data-over={isOverTable ? 'table' : undefined}>
+      {!isOverTable && <Frontispiece facts={facts} />}
       <div className={styles.spread}>
         <aside className={styles.side}>
           <Contents chapters={chapters} open={open} reading={reading} />

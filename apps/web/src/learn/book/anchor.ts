@@ -1,5 +1,11 @@
 /** The anchor in the address bar, and going there once the page has it. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+
+/** The anchor of a book that lies over a table: the address is the table's. */
+export const OverTable = createContext<string | undefined>(undefined);
+
+/** It has no leaf that leads away, and no second board: things go by the names they have on the table. */
+export const useIsOverTable = (): boolean => useContext(OverTable) !== undefined;
 
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener);
@@ -19,7 +25,8 @@ function anchorNow(): string {
 }
 
 export function useAnchor(): string {
-  return useSyncExternalStore(subscribe, anchorNow);
+  const inAddress = useSyncExternalStore(subscribe, anchorNow);
+  return useContext(OverTable) ?? inAddress;
 }
 
 /** The browser finds an anchor by itself only if it is on the page already; a chapter may have to be opened first. */

@@ -14,8 +14,10 @@ export function useReading(ids: readonly string[]): string | undefined {
       setReading(passed.at(-1)?.id);
     };
     look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    // A book over a table scrolls in its dialog, which only a capturing listener hears.
+    const how = { passive: true, capture: true };
+    addEventListener('scroll', look, how);
+    return () => removeEventListener('scroll', look, how);
   }, [list]);
   return reading;
 }

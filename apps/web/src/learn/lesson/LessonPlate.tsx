@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { BoardProps } from '../../table/screen/screen.ts';
+import { useIsOverTable } from '../book/anchor.ts';
 import { TryIt } from '../parts/TryIt.tsx';
 import { useLearnWords } from '../texts/index.ts';
 import styles from './Lesson.module.css';
@@ -29,8 +30,13 @@ export interface LessonProps {
   readonly untold: ReadonlySet<string>;
 }
 
-/** An invitation to try what was just read; once it is taken, a small table with a task. */
+/** An invitation to try what was just read, where no other table is set. */
 export function LessonPlate(props: LessonProps) {
+  return useIsOverTable() ? null : <Plate {...props} />;
+}
+
+/** Once it is taken, a small table with a task. */
+function Plate(props: LessonProps) {
   const { id, words } = props;
   const t = useLearnWords();
   const isOpen = useIsOpen(id);

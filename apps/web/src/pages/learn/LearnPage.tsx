@@ -1,19 +1,12 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { GAMES } from '../../games/list.ts';
 import { useLearnWords } from '../../learn/texts/index.ts';
+import { bookOf } from './books.ts';
 import styles from './LearnPage.module.css';
-
-/** The book of each game is loaded when somebody opens it. */
-const BOOKS: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = Object.fromEntries(
-  GAMES.flatMap(({ facts, book }) =>
-    book === undefined ? [] : [[facts.id, lazy(async () => ({ default: await book() }))]],
-  ),
-);
 
 export function LearnPage({ game }: { readonly game: string }) {
   const t = useLearnWords();
-  const Book = Object.hasOwn(BOOKS, game) ? BOOKS[game] : undefined;
+  const Book = bookOf(game);
   if (Book === undefined) {
     return (
       <div className={styles.note}>

@@ -1,10 +1,12 @@
 import { Table } from '../../table/page/Table.tsx';
 import { Notice } from './Notice.tsx';
+import { TableHelp } from './TableHelp.tsx';
 import { useLoaded } from './useLoaded.ts';
 
 /** A game in play, by the id it is saved under. */
 export function TablePage({ id }: { readonly id: string }) {
   const loaded = useLoaded(id, true);
   if (loaded.state !== 'open') return <Notice loaded={loaded} />;
-  return <Table key={id} session={loaded.session} screen={loaded.screen} />;
+  const { session, screen } = loaded;
+  return <Table key={id} {...{ session, screen }} help={(props) => <TableHelp game={screen.game} {...props} />} />;
 }

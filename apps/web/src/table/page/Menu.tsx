@@ -5,6 +5,7 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
 import { SettingsPanel } from '../../settingsPanel/SettingsPanel.tsx';
 import { saveRecord } from '../../storage/exporting.ts';
+import { useHelpLink } from '../help/HelpLink.tsx';
 import type { Panel } from '../screen/panel.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
@@ -25,6 +26,7 @@ interface Props {
 export function Menu({ open, session, snapshot, today, onClose, setPanel }: Props) {
   const t = useT();
   const { game, moments, status } = snapshot;
+  const help = useHelpLink(game.id);
   const isPlayed = status === 'choose' || status === 'thinking' || status === 'failed';
   const whole = session.wholeRecord?.bind(session);
   return (
@@ -32,7 +34,7 @@ export function Menu({ open, session, snapshot, today, onClose, setPanel }: Prop
       <section className={styles.part}>
         <h3>{t('menu.game')}</h3>
         <div className={styles.list}>
-          <Button href={pathOf({ page: 'learn', game: game.id })}>
+          <Button {...help}>
             <Icon name="book" size={20} /> {t('help')}
           </Button>
           <Button onClick={() => setPanel('log')}>

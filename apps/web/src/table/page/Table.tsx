@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { classes } from '../../design/classes.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useDrag } from '../drag/useDrag.ts';
+import { type HelpProps, OpenHelp } from '../help/help.ts';
 import { LogDrawer } from '../log/Log.tsx';
 import { PhoneTable } from '../phone/PhoneTable.tsx';
 import { ANY } from '../picking/drop.ts';
@@ -32,9 +33,11 @@ import { WideTable } from './WideTable.tsx';
 interface Props {
   readonly session: TableSession;
   readonly screen: GameScreen;
+  /** The book, over the table. */
+  help(props: HelpProps): ReactNode;
 }
 
-export function Table({ session, screen }: Props) {
+export function Table({ session, screen, help }: Props) {
   const phone = usePhone();
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const bare = useView(snapshot, screen.game);
@@ -47,6 +50,7 @@ export function Table({ session, screen }: Props) {
   const { language } = useSettings();
   const sayings = useMemo(() => screen.sayings(view, language), [screen, view, language]);
   const [panel, setPanel] = useState<Panel>();
+  const [helpAt, setHelpAt] = useState<string>();
   const prompting = useMemo(() => promptingOf(screen, view), [screen, view]);
   const offers = useOffers(view, picking, sayings, prompting);
   const undo = useCallback(() => {
@@ -64,57 +68,64 @@ export function Table({ session, screen }: Props) {
 
   if (snapshot.status === 'handOver') return <Curtain snapshot={snapshot} onTake={() => session.takeScreen()} />;
   const close = () => setPanel(undefined);
+  const openHelp = (anchor: string) => {
+    close();
+    setHelpAt(anchor);
+  };
   const active = view.asked === undefined ? undefined : view.seats[view.asked.seat];
   const parts: TableParts = {
     ...{ session, screen, snapshot, view, sayings, picking, offers, prompting, undo, setPanel },
     total: bare.choices.length,
   };
   return (
-    <div
-      className={classes(styles.table, phone && styles.phone)}
-      data-dragging={dragOf(picking)}
-      style={{ '--seat': `var(--${active?.colour ?? 'gold'})` }}
-    >
-      {phone === undefined ? <WideTable {...parts} /> : <PhoneTable {...parts} />}
-      <LiveRegion view={view} status={snapshot.status} sayings={sayings} />
-      {/* A section, so that the heads of the leaves in it are no second head of the page. */}
-      <section>
-        <LogDrawer open={panel === 'log'} onClose={close} session={session} snapshot={snapshot} screen={screen} />
-        <AllMoves
-          open={panel === 'moves'}
-          onClose={close}
-          view={{ ...view, choices: bare.choices, picked: [] }}
-          onPlay={picking.choose}
-        />
-        <KeysDialog open={panel === 'keys'} onClose={close} />
-        <UndoConsent
-          open={panel === 'askBack'}
-          onClose={close}
-          snapshot={snapshot}
-          onAgree={() => session.undo(true)}
-        />
-        <ResignDialog
-          open={panel === 'resign'}
-          onClose={close}
-          snapshot={snapshot}
-          onAgree={() => session.resign?.()}
-        />
-        <AbandonDialog
-          open={panel === 'abandon'}
-          onClose={close}
-          snapshot={snapshot}
-          onAgree={() => session.abandon?.()}
-        />
-        <Menu
-          open={panel === 'menu'}
-          onClose={close}
-          today={screen.game}
-          session={session}
-          snapshot={snapshot}
-          setPanel={setPanel}
-        />
-      </section>
-    </div>
+    <OpenHelp value={openHelp}>
+      <div
+        className={classes(styles.table, phone && styles.phone)}
+        data-dragging={dragOf(picking)}
+        style={{ '--seat': `var(--${active?.colour ?? 'gold'})` }}
+      >
+        {phone === undefined ? <WideTable {...parts} /> : <PhoneTable {...parts} />}
+        <LiveRegion view={view} status={snapshot.status} sayings={sayings} />
+        {/* A section, so that the heads of the leaves in it are no second head of the page. */}
+        <section>
+          <LogDrawer open={panel === 'log'} onClose={close} session={session} snapshot={snapshot} screen={screen} />
+          <AllMoves
+            open={panel === 'moves'}
+            onClose={close}
+            view={{ ...view, choices: bare.choices, picked: [] }}
+            onPlay={picking.choose}
+          />
+          <KeysDialog open={panel === 'keys'} onClose={close} />
+          <UndoConsent
+            open={panel === 'askBack'}
+            onClose={close}
+            snapshot={snapshot}
+            onAgree={() => session.undo(true)}
+          />
+          <ResignDialog
+            open={panel === 'resign'}
+            onClose={close}
+            snapshot={snapshot}
+            onAgree={() => session.resign?.()}
+          />
+          <AbandonDialog
+            open={panel === 'abandon'}
+            onClose={close}
+            snapshot={snapshot}
+            onAgree={() => session.abandon?.()}
+          />
+          <Menu
+            open={panel === 'menu'}
+            onClose={close}
+            today={screen.game}
+            session={session}
+            snapshot={snapshot}
+            setPanel={setPanel}
+          />
+          {helpAt !== undefined && help({ anchor: helpAt, onClose: () => setHelpAt(undefined) })}
+        </section>
+      </div>
+    </OpenHelp>
   );
 }
 

@@ -3,6 +3,7 @@ import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { Link, pathOf } from '../../navigation/router.tsx';
 import { useTableWords } from '../../words/words.ts';
+import { HelpLink } from '../help/HelpLink.tsx';
 import type { Panel } from '../screen/panel.ts';
 import type { GameScreen, TableView } from '../screen/screen.ts';
 import type { TableSession } from '../session/session.ts';
@@ -52,14 +53,9 @@ export function TableBar({ screen, view, snapshot, session, undo, setPanel }: Pr
           <Icon name="scroll" size={20} />
           <span>{t('log')}</span>
         </Button>
-        <Link
-          href={pathOf({ page: 'learn', game: view.game.id })}
-          className={styles.help}
-          title={t('help')}
-          aria-label={t('help')}
-        >
+        <HelpLink game={view.game.id} className={styles.help} title={t('help')} aria-label={t('help')}>
           <Icon name="help" size={20} />
-        </Link>
+        </HelpLink>
         <IconButton label={t('menu')} onClick={() => setPanel('menu')}>
           <Icon name="menu" size={22} />
         </IconButton>

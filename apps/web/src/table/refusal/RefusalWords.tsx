@@ -1,5 +1,5 @@
-import { Link, pathOf } from '../../navigation/router.tsx';
 import { useTableWords } from '../../words/words.ts';
+import { HelpLink } from '../help/HelpLink.tsx';
 import type { TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
 import styles from './Refusal.module.css';
@@ -14,13 +14,12 @@ export function RefusalWords({ view, refusal }: { readonly view: TableView; read
   const t = useT();
   const say = useTableWords(view);
   const { rule, message } = refusal;
-  const book = pathOf({ page: 'learn', game: view.game.id });
   return (
     <>
       {say(message)}{' '}
-      <Link href={rule === RULEBOOK ? book : `${book}#${rule}`} className={styles.rule}>
+      <HelpLink game={view.game.id} anchor={rule === RULEBOOK ? undefined : rule} className={styles.rule}>
         {rule === RULEBOOK ? t('rulebook') : t('rule', { rule })}
-      </Link>
+      </HelpLink>
     </>
   );
 }
