@@ -309,6 +309,12 @@ export async function takeScreen(page: Page, model: Model, how: 'click' | 'tap' 
   }
 }
 
+/** Who is asked openly turns the own secrets up. */
+export async function turnUp(page: Page, model: Model): Promise<Model> {
+  await prompt(page).getByRole('button', { name: en['faceDown.show'] }).click();
+  return { ...model, holder: model.asked?.seat };
+}
+
 /** Makes the move with this notation once the table is there. */
 export async function make(page: Page, model: Model, text: string): Promise<Model> {
   await takeScreen(page, model);

@@ -1,71 +1,80 @@
 /** The game as the rules know it, beside the one on the screen: what is legal now, and what a move is called. */
 import type { Page } from '@playwright/test';
 import type { Choice } from '../apps/web/src/table/screen/screen.ts';
+import { lookAt } from '../apps/web/src/table/session/viewer.ts';
 import { choicesOf } from '../apps/web/src/table/view/choices.ts';
 import { greedyBot } from '../packages/ai/src/index.ts';
 import {
   type AnyGame,
+  askedAt,
   askedFirst,
   type Decision,
   draw,
+  forkTable,
   formatLine,
   type GameRecord,
   type Language,
+  openTable,
+  playText,
   readLog,
-  replay,
+  recordOf,
   type Seat,
+  stateOf,
+  type Table,
   worldLuck,
 } from '../packages/core/src/index.ts';
 import { formatMessage } from '../packages/texts/src/index.ts';
 import { playedIn } from './games.ts';
 import { saved } from './stored.ts';
 
+type AnyTable = Table<unknown, unknown, unknown, unknown>;
+
 export interface Model {
+  readonly table: AnyTable;
   readonly game: AnyGame;
   readonly record: GameRecord;
   readonly state: unknown;
   /** Undefined when the game is over. */
   readonly asked: Decision | undefined;
   readonly choices: readonly Choice[];
-  /** The person who has the screen. */
+  /** The person whose secrets the screen shows. */
   readonly holder: Seat | undefined;
-  /** Who is asked has to take the screen first: several people share it, and each sees something the others do not. */
+  /** Who is asked has to take the screen first: the answer needs what the others may not see. */
   readonly isCovered: boolean;
 }
 
-function modelAt(record: GameRecord, state: unknown, holder: Seat | undefined): Model {
-  const { game } = playedIn(record);
-  const pending = game.rules.pending(state);
-  const isBot = (seat: Seat) => record.seats[seat].bot !== undefined;
-  const asked = askedFirst(pending, isBot, holder);
-  const people = record.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-  const views = new Set(people.map((seat) => JSON.stringify(game.secrets.view(state, seat))));
+function modelAt(table: AnyTable, before: Seat | undefined): Model {
+  const { game, base } = table;
+  const state = stateOf(table);
+  const isBot = (seat: Seat) => base.seats[seat].bot !== undefined;
+  const asked = askedFirst(askedAt(table), isBot, before);
+  const { holder, viewer, isFaceDown } = lookAt(table, asked, before);
   return {
+    table,
     game,
-    record,
+    record: recordOf(table),
     state,
     asked,
     holder,
     choices: asked === undefined ? [] : choicesOf(game, state, asked.seat),
-    isCovered: asked !== undefined && !isBot(asked.seat) && asked.seat !== holder && views.size > 1,
+    isCovered: asked !== undefined && !isBot(asked.seat) && asked.seat !== viewer && !isFaceDown,
   };
 }
 
 /** After a load nobody has the screen. */
 export const modelOf = (record: GameRecord, holder?: Seat): Model =>
-  modelAt(record, replay(playedIn(record).game, record).state, holder);
+  modelAt(openTable(playedIn(record).game, record), holder);
 
-export function played(model: Model, text: string): Model {
-  const { game, record, asked } = model;
+export function played({ table, asked, holder, isCovered }: Model, text: string): Model {
   if (asked === undefined) throw new Error(`the game is over before ${text}`);
-  const state: unknown = game.rules.clone(model.state);
-  const move: unknown = game.notation.parseMove(state, asked.seat, text);
-  if (move === undefined) throw new Error(`${text} is not legal`);
-  game.rules.play(state, asked.seat, move);
-  const moves = [...record.log, formatLine(asked.seat, text)];
-  const isPerson = record.seats[asked.seat].bot === undefined;
-  return modelAt({ ...record, log: moves }, state, isPerson ? asked.seat : model.holder);
+  const next = forkTable(table);
+  playText(next, asked.seat, text);
+  return modelAt(next, isCovered ? asked.seat : holder);
 }
+
+/** Who is asked answers while the own secrets, like everybody's, lie face down. */
+export const isFaceDown = ({ record, asked, holder, isCovered }: Model): boolean =>
+  asked !== undefined && record.seats[asked.seat].bot === undefined && asked.seat !== holder && !isCovered;
 
 /** The choice with this notation. */
 export function choiceOf(model: Model, text: string): Choice {

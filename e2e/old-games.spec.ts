@@ -42,11 +42,12 @@ async function modelAt(page: Page, game: AnyGame, { id, record: raw }: OldGame, 
   for (;;) {
     const log = await logOf(page, id);
     const record = { ...parseRecord({ ...(raw as object), moves: [] }), log };
-    const state: unknown = stateOf(openTable(game, record));
+    const table = openTable(game, record);
+    const state: unknown = stateOf(table);
     const asked = game.rules.pending(state).find(({ seat }) => record.seats[seat].bot === undefined);
     if (log.length >= least && asked !== undefined) {
       const choices = choicesOf(game, state, asked.seat);
-      return { game, record, state, asked, choices, holder: asked.seat, isCovered: false };
+      return { table, game, record, state, asked, choices, holder: asked.seat, isCovered: false };
     }
     if (Date.now() > end) throw new Error(`nobody is asked after ${log.length} lines`);
     await page.waitForTimeout(20);

@@ -5,7 +5,7 @@ import { verify } from '../../packages/core/src/index.ts';
 import { kingsWill as game } from '../../packages/kings-will/src/index.ts';
 import { fixLuck, idOf, openTable, settle, troubles } from '../app.ts';
 import { byDrag, byKeys, byMouse, byTouch, prompt, takeScreen } from '../hands.ts';
-import { afterBots, arrived, askOf, clever, type Model, modelOf, played } from '../model.ts';
+import { afterBots, arrived, askOf, clever, isFaceDown, type Model, modelOf, played } from '../model.ts';
 import { expectVerified, playOn, spansOf } from '../playing.ts';
 import { saved } from '../stored.ts';
 import { expectFit, expectFocus, expectScore } from '../watching.ts';
@@ -65,9 +65,10 @@ test(`two people play ${spanOf('mouse')} (the first) at one screen with a mouse,
   expect(model.record.options).toMatchObject({ variant: 'first' });
   const choose = clever('mouse');
   const asks = new Set<string>();
-  let [curtains, drags] = [0, 0];
+  let [curtains, openly, drags] = [0, 0, 0];
   while (model.asked !== undefined) {
     if (model.isCovered) curtains++;
+    if (isFaceDown(model)) openly++;
     await takeScreen(page, model);
     await arrived(page, model, id);
     asks.add(model.asked.ask);
@@ -77,10 +78,11 @@ test(`two people play ${spanOf('mouse')} (the first) at one screen with a mouse,
     else await byMouse(page, model, choice);
     model = played(model, choice.text);
   }
-  expect(curtains).toBeGreaterThan(0);
+  expect(openly).toBeGreaterThan(0);
   expect([...asks]).toEqual(expect.arrayContaining(LAST));
   if (isWhole('mouse')) {
-    expect(curtains).toBeGreaterThan(20);
+    expect(curtains).toBeGreaterThan(1);
+    expect(openly).toBeGreaterThan(20);
     expect(drags).toBeGreaterThan(0);
     expect([...asks]).toEqual(expect.arrayContaining(['will', 'act', 'follow', 'neutral', 'offer']));
   }

@@ -129,7 +129,7 @@ async function expectHidden(page: Page, model: Model, seat: number | 'spectator'
 }
 
 /** Who is asked has taken the screen. */
-const held = (model: Model): Model => ({ ...model, isCovered: false });
+const held = (model: Model): Model => ({ ...model, holder: model.asked?.seat, isCovered: false });
 
 /** Everywhere a person at the table can look. */
 async function expectKept(page: Page, model: Model, seat: number): Promise<void> {

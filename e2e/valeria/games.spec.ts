@@ -3,7 +3,7 @@ import { en as shell } from '../../apps/web/src/words/texts/en.ts';
 import { valeria as game } from '../../packages/valeria/src/index.ts';
 import { fixLuck, idOf, openTable, settle, troubles } from '../app.ts';
 import { byDrag, byKeys, byMouse, byTouch, prompt, takeScreen } from '../hands.ts';
-import { afterBots, arrived, askOf, clever, modelOf, played } from '../model.ts';
+import { afterBots, arrived, askOf, clever, isFaceDown, modelOf, played } from '../model.ts';
 import { expectVerified, playOn, spansOf } from '../playing.ts';
 import { saved } from '../stored.ts';
 import { expectFit, expectFocus, expectScore } from '../watching.ts';
@@ -54,9 +54,10 @@ test(`two people play ${spanOf('mouse')} at one screen with a mouse, and hand it
   expect(model.record.seats.map(({ bot }) => bot)).toEqual([undefined, undefined]);
   const choose = clever('mouse');
   const asks = new Set<string>();
-  let [curtains, drags] = [0, 0];
+  let [curtains, openly, drags] = [0, 0, 0];
   while (model.asked !== undefined) {
     if (model.isCovered) curtains++;
+    if (isFaceDown(model)) openly++;
     await takeScreen(page, model);
     await arrived(page, model, id);
     asks.add(model.asked.ask);
@@ -67,10 +68,11 @@ test(`two people play ${spanOf('mouse')} at one screen with a mouse, and hand it
     else await byMouse(page, model, choice);
     model = played(model, choice.text);
   }
-  expect(curtains).toBeGreaterThan(0);
+  expect(openly).toBeGreaterThan(0);
   expect([...asks]).toEqual(expect.arrayContaining(['roll', 'action']));
   if (isWhole('mouse')) {
-    expect(curtains).toBeGreaterThan(20);
+    expect(curtains).toBeGreaterThan(1);
+    expect(openly).toBeGreaterThan(20);
     expect(drags).toBeGreaterThan(2);
     expect([...asks]).toEqual(expect.arrayContaining(['duke', 'harvest', 'citizen', 'choose']));
   }

@@ -4,8 +4,8 @@ import { en } from '../../apps/web/src/table/texts/en.ts';
 import { DUKES } from '../../packages/valeria/src/board.ts';
 import { type State, valeria } from '../../packages/valeria/src/index.ts';
 import { openTable, settle } from '../app.ts';
-import { byMouse, make, prompt, takeScreen, thing, touchDrag } from '../hands.ts';
-import { afterBots, arrived, askOf, type Model, modelOf, played, whyNot } from '../model.ts';
+import { byMouse, make, prompt, takeScreen, thing, touchDrag, turnUp } from '../hands.ts';
+import { afterBots, arrived, askOf, isFaceDown, type Model, modelOf, played, whyNot } from '../model.ts';
 import { saved } from '../stored.ts';
 import { ASKED, changed, newGame } from './positions.ts';
 
@@ -143,6 +143,10 @@ test('at a shared screen nothing of the other’s dukes is anywhere in the page'
     await takeScreen(page, model);
     await arrived(page, model);
     const seat = model.asked?.seat ?? 0;
+    if (isFaceDown(model)) {
+      await expectHidden(page, [...dukesOf(model, 0), ...dukesOf(model, 1)], `${model.asked?.ask}, asked openly`);
+      model = await turnUp(page, model);
+    }
     await expectHidden(page, dukesOf(model, 1 - seat), `${model.asked?.ask}, seat ${seat + 1}`);
     await page.keyboard.press('l');
     await expectHidden(page, dukesOf(model, 1 - seat), 'the log');

@@ -105,6 +105,7 @@ export class LessonTable implements TableSession {
       status: asked === undefined ? 'over' : 'choose',
       asked,
       viewer: READER,
+      own: READER,
       ending: endingOf(this.#table),
       ...NOTHING_BACK,
     };

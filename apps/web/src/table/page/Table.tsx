@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { classes } from '../../design/classes.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useDrag } from '../drag/useDrag.ts';
@@ -84,8 +84,11 @@ export function Table({ session, screen, help }: Props) {
         data-dragging={dragOf(picking)}
         style={{ '--seat': `var(--${active?.colour ?? 'gold'})` }}
       >
-        {phone === undefined ? <WideTable {...parts} /> : <PhoneTable {...parts} />}
-        <LiveRegion view={view} status={snapshot.status} sayings={sayings} />
+        {/* Drawn anew when secrets are covered: nothing that was opened, said or looked at stays behind. */}
+        <Fragment key={typeof snapshot.viewer}>
+          {phone === undefined ? <WideTable {...parts} /> : <PhoneTable {...parts} />}
+          <LiveRegion view={view} status={snapshot.status} sayings={sayings} />
+        </Fragment>
         {/* A section, so that the heads of the leaves in it are no second head of the page. */}
         <section>
           <LogDrawer open={panel === 'log'} onClose={close} session={session} snapshot={snapshot} screen={screen} />

@@ -42,7 +42,7 @@ export function SheetQuestion(parts: TableParts) {
           {screen.Legend !== undefined && offers.list.length === 0 && <screen.Legend view={view} />}
         </div>
       )}
-      <StatusAction session={session} status={snapshot.status} />
+      <StatusAction session={session} snapshot={snapshot} />
     </>
   );
 }

@@ -191,8 +191,8 @@ const playable = ({ played }: BareView, { text, move }: Choice): Played =>
   played.game.upcast === undefined ? { text, move } : { text };
 
 /** Why the thing cannot be used; undefined where the rules say nothing about it. */
-function refusalOf({ played: { game, state }, own, viewer }: BareView, target: string): TableView['refusal'] {
-  if (viewer === 'spectator') return undefined;
+function refusalOf({ played: { game, state }, own, viewer, choices }: BareView, target: string): TableView['refusal'] {
+  if (viewer === 'spectator' && choices.length === 0) return undefined;
   try {
     const reason = game.guidance.whyNot(state, own, target);
     return reason && { target, message: reason.message, rule: reason.rule };

@@ -39,7 +39,7 @@ export function PromptActions(props: TableParts) {
           </Button>
         )}
       </div>
-      <StatusAction session={session} status={snapshot.status} />
+      <StatusAction session={session} snapshot={snapshot} />
     </div>
   );
 }

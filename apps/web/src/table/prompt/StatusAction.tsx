@@ -1,13 +1,30 @@
 import { Button } from '../../design/Button.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
 import type { TableSession } from '../session/session.ts';
-import type { Status } from '../session/snapshot.ts';
+import type { Snapshot } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
 
-/** What can be done where nobody at this screen decides: try again, play here, look at the score. */
-export function StatusAction({ session, status }: { readonly session: TableSession; readonly status: Status }) {
+interface Props {
+  readonly session: TableSession;
+  readonly snapshot: Snapshot;
+}
+
+/** What can be done beside the question: turn the own secrets up, try again, play here, look at the score. */
+export function StatusAction({ session, snapshot }: Props) {
   const t = useT();
-  switch (status) {
+  switch (snapshot.status) {
+    case 'choose':
+      return snapshot.isFaceDown ? (
+        <Button
+          kind="quiet"
+          size="small"
+          title={t('faceDown.title', { name: snapshot.seats[snapshot.own].name })}
+          onClick={() => session.takeScreen()}
+        >
+          <Icon name="eye" size={18} /> {t('faceDown.show')}
+        </Button>
+      ) : null;
     case 'failed':
       return (
         <Button kind="primary" onClick={() => session.start()}>

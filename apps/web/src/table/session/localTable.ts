@@ -31,7 +31,7 @@ import type { Played, TableSession } from './session.ts';
 import type { Snapshot, Status } from './snapshot.ts';
 import type { Surroundings } from './surroundings.ts';
 import { offeredBack, undoOf } from './takingBack.ts';
-import { holderOf, viewerOf } from './viewer.ts';
+import { lookAt } from './viewer.ts';
 
 export class LocalTable implements TableSession {
   readonly id: string;
@@ -41,8 +41,10 @@ export class LocalTable implements TableSession {
   #isReplay = false;
   /** By seat. */
   #wishes: readonly Wishes[];
-  /** The person who has the screen. */
+  /** The person whose secrets the screen shows. */
   #atScreen: Seat | undefined;
+  /** The person who was asked last. */
+  #own: Seat | undefined;
   #problem: string | undefined;
   readonly #journal: Journal;
   #isGone = false;
@@ -141,10 +143,10 @@ export class LocalTable implements TableSession {
   }
 
   async resign(): Promise<void> {
-    const { viewer } = this.#snapshot;
-    if (typeof viewer !== 'number') throw new BadInput('resign', 'nobody is at this screen');
+    const { own, canResign } = this.#snapshot;
+    if (!canResign) throw new BadInput('resign', 'nobody is at this screen');
     this.#driver.stop();
-    await this.#enter(resignOf(this.#table, viewer));
+    await this.#enter(resignOf(this.#table, own));
     void this.#driver.go();
   }
 
@@ -168,9 +170,9 @@ export class LocalTable implements TableSession {
   }
 
   setWishes(wishes: Wishes): void {
-    const { viewer } = this.#snapshot;
-    if (typeof viewer !== 'number') return;
-    this.#wishes = this.#wishes.with(viewer, wishes);
+    const { own, viewer, isFaceDown } = this.#snapshot;
+    if (typeof viewer !== 'number' && !isFaceDown) return;
+    this.#wishes = this.#wishes.with(own, wishes);
     // Wishes are no part of the game: without them a question is asked once more.
     this.#around.store.saveWishes(this.id, this.#wishes).catch(() => undefined);
     this.#showLive();
@@ -260,21 +262,27 @@ export class LocalTable implements TableSession {
   #take(): Snapshot {
     const { game, base, course, moments } = this.#table;
     const asked = this.#asked();
-    this.#atScreen = holderOf(this.#table, asked, this.#atScreen);
-    const viewer = viewerOf(this.#table, this.#atScreen);
+    const { holder, viewer, isFaceDown } = lookAt(this.#table, asked, this.#atScreen);
+    this.#atScreen = holder;
+    if (asked !== undefined && !this.#driver.isBot(asked.seat)) this.#own = asked.seat;
+    const own = typeof viewer === 'number' ? viewer : (this.#own ?? 0);
+    // Who is asked openly acts for the own seat, though nobody's secrets are seen.
+    const actor = isFaceDown ? own : viewer;
     return {
       game,
       seats: seatsOf(base, course.bots),
       moments: seenBy(game, moments, viewer),
       at: Math.min(this.#at, moments.length - 1),
       from: this.#from,
-      status: this.#status(asked, viewer),
+      status: this.#status(asked, actor),
       asked,
       viewer,
+      own,
+      isFaceDown,
       ending: endingOf(this.#table),
-      wishes: typeof viewer === 'number' ? this.#wishes[viewer] : {},
-      ...offeredBack(this.#table, viewer),
-      ...offeredEnds(this.#table, viewer),
+      wishes: typeof actor === 'number' ? this.#wishes[actor] : {},
+      ...offeredBack(this.#table, actor),
+      ...offeredEnds(this.#table, actor),
       problem: this.#problem,
       storage: this.#storage(),
     };
@@ -285,14 +293,14 @@ export class LocalTable implements TableSession {
     return this.#around.store.isKept(this.id) ? 'kept' : 'memory';
   }
 
-  #status(asked: Decision | undefined, viewer: Viewer): Status {
+  #status(asked: Decision | undefined, actor: Viewer): Status {
     if (this.#isGone) return 'gone';
     if (this.#problem !== undefined) return 'failed';
     if (this.#isReplay) return 'replay';
     if (asked === undefined) return 'over';
     if (!this.#isOurs) return 'following';
     if (this.#driver.isQuick(asked.seat)) return 'thinking';
-    return viewer === asked.seat ? 'choose' : 'handOver';
+    return actor === asked.seat ? 'choose' : 'handOver';
   }
 }
 

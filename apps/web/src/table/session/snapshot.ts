@@ -1,5 +1,5 @@
 /** What a page draws from: a session replaces it whenever anything changes. */
-import type { AnyGame, Decision, Ending, Moment, Viewer, Wishes } from '@three-crowns/core';
+import type { AnyGame, Decision, Ending, Moment, Seat, Viewer, Wishes } from '@three-crowns/core';
 import type { SeatInfo } from '../../seats/seats.ts';
 
 /**
@@ -23,6 +23,10 @@ export interface Snapshot {
   /** What is asked in the game, whatever is on the screen. */
   readonly asked: Decision | undefined;
   readonly viewer: Viewer;
+  /** The seat whose area lies before whoever looks at the screen: the viewer's, or of the one who is asked openly. */
+  readonly own: Seat;
+  /** Secrets of the own seat lie face down, and `takeScreen` turns them up. */
+  readonly isFaceDown: boolean;
   /** How the game ended, as far as it has. */
   readonly ending: Ending | undefined;
   /** Answers the viewer has left standing. */
@@ -43,7 +47,7 @@ export interface Snapshot {
   readonly storage: 'kept' | 'unsaved' | 'memory';
 }
 
-/** Of a table at which nothing is taken back, given up, left standing or stored. */
+/** Of a table at which nothing is taken back, given up, left standing, covered or stored. */
 export const NOTHING_BACK = {
   wishes: {},
   canUndo: false,
@@ -53,6 +57,7 @@ export const NOTHING_BACK = {
   canResign: false,
   endsByResigning: false,
   canAbandon: false,
+  isFaceDown: false,
   problem: undefined,
   storage: 'kept',
 } as const satisfies Partial<Snapshot>;

@@ -67,6 +67,7 @@ export class WatchedTable implements TableSession {
       status: 'replay',
       asked: undefined,
       viewer: viewer === 'spectator' ? viewer : viewer - 1,
+      own: viewer === 'spectator' ? 0 : viewer - 1,
       ending: undefined,
       ...NOTHING_BACK,
     };

@@ -129,6 +129,8 @@ export const de = {
   'hand.title': '{name} ist am Zug',
   'hand.text': 'Gib den Bildschirm weiter. Bis dahin bleibt verdeckt, was die anderen nicht sehen dürfen.',
   'hand.take': 'Ich bin {name}',
+  'faceDown.show': 'Meine Geheimnisse zeigen',
+  'faceDown.title': 'Jetzt sollte nur {name} auf den Bildschirm sehen.',
 
   'key.arrows': 'zwischen Feldern und Karten wechseln',
   'key.enter': 'spielen, sehen, was damit möglich ist, oder den Vorschlag nehmen',

@@ -125,6 +125,8 @@ export const en = {
   'hand.title': 'It is {name}’s turn',
   'hand.text': 'Pass the screen on. What the others may not see stays covered until then.',
   'hand.take': 'I am {name}',
+  'faceDown.show': 'Show my secrets',
+  'faceDown.title': 'Only {name} should see the screen now.',
 
   'key.arrows': 'move around the board',
   'key.enter': 'play, see what is possible here, or take the suggestion',

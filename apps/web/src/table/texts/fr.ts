@@ -129,6 +129,8 @@ export const fr = {
   'hand.title': 'C’est à {name} de jouer',
   'hand.text': 'Passez l’écran. Ce que les autres ne doivent pas voir reste caché jusque-là.',
   'hand.take': 'Je suis {name}',
+  'faceDown.show': 'Voir mes secrets',
+  'faceDown.title': '{name} seulement devrait regarder l’écran maintenant.',
 
   'key.arrows': 'se déplacer sur le plateau',
   'key.enter': 'jouer, voir ce qui est possible ici, ou suivre la suggestion',

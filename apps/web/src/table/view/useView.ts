@@ -10,7 +10,7 @@ export type BareView = Omit<TableView, 'pointed' | 'picked' | 'refusal'>;
 
 /** `today` is the game as the boards draw it: that of the snapshot, or a later version of it. */
 export function useView(snapshot: Snapshot, today: AnyGame): BareView {
-  const { game, moments, at, from, viewer, status, asked, seats, wishes } = snapshot;
+  const { game, moments, at, from, viewer, own, status, asked, seats, wishes } = snapshot;
   const shown = moments[at];
   const drawn = drawingOf(game);
   const state = useMemo(() => drawn.state(shown.state), [drawn, shown]);
@@ -23,7 +23,6 @@ export function useView(snapshot: Snapshot, today: AnyGame): BareView {
   const scores = useMemo(() => game.rules.scores(shown.state), [game, shown]);
   const seat = status === 'choose' ? asked?.seat : undefined;
   const choices = useMemo(() => (seat === undefined ? [] : choicesOf(game, shown.state, seat)), [game, shown, seat]);
-  const own = typeof viewer === 'number' ? viewer : 0;
   const isReplay = status === 'replay';
   return useMemo(
     () => ({

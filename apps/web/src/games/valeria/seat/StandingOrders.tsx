@@ -18,8 +18,10 @@ interface Props {
 export function StandingOrders({ view, actions }: Props) {
   const { t, say } = useLabels(view);
   const [isOpen, setOpen] = useState(false);
-  const { wishes, game, viewer } = view;
-  if (game.standing === undefined || viewer === 'spectator') return null;
+  const { wishes, game, viewer, choices } = view;
+  // Of a seat that is asked openly they are known, too.
+  const isWatching = viewer === 'spectator' && choices.length === 0;
+  if (game.standing === undefined || isWatching) return null;
   const count = Object.keys(wishes).length;
   return (
     <>
