@@ -1,0 +1,62 @@
+/** All that a server keeps. Written once over both databases: embedded SQLite, or a PostgreSQL that several share. */
+import type { News } from '@three-crowns/protocol';
+import { type Chat, chatOver } from './chat.ts';
+import { type Codes, codesOver } from './codes.ts';
+import type { Database } from './database.ts';
+import { type Identities, identitiesOver } from './identities.ts';
+import { type Journal, journalOver } from './journal.ts';
+import { type Leases, leasesOver } from './leases.ts';
+import { migrate } from './migrations.ts';
+import { type Snapshots, snapshotsOver } from './snapshots.ts';
+import { type Tables, tablesOver } from './tables.ts';
+
+/** What processes tell each other. It may be lost: who must not miss anything also looks for himself. */
+export type Told =
+  /** These tables have new entries, or were changed; without a list any may have. */
+  | { readonly from: string; readonly kind: 'touched'; readonly tables?: readonly string[] }
+  | { readonly from: string; readonly kind: 'news'; readonly table: string; readonly news: News }
+  | { readonly from: string; readonly kind: 'gone' };
+
+/** C: what is kept of a table, see `tables.ts`. */
+export interface Store<C> {
+  readonly journal: Journal;
+  readonly tables: Tables<C>;
+  readonly identities: Identities;
+  readonly codes: Codes;
+  readonly leases: Leases;
+  readonly snapshots: Snapshots;
+  readonly chat: Chat;
+  /** Throws when the database does not answer. */
+  check(): Promise<void>;
+  tell(told: Told): void;
+  /** What other processes tell. */
+  hear(listener: (told: Told) => void): void;
+  close(): Promise<void>;
+}
+
+/** @param process the name of this process among those that share the database */
+export async function openStore<C>(database: Database, process: string): Promise<Store<C>> {
+  await migrate(database);
+  const tell = (told: Told): void => database.tell(JSON.stringify(told));
+  const touched = (tables: readonly string[]): void => tell({ from: process, kind: 'touched', tables });
+  return {
+    journal: journalOver(database, touched),
+    tables: tablesOver(database, (id) => touched([id])),
+    identities: identitiesOver(database),
+    codes: codesOver(database),
+    leases: leasesOver(database),
+    snapshots: snapshotsOver(database),
+    chat: chatOver(database),
+    check: async () => {
+      await database.query('select 1 as one');
+    },
+    tell,
+    hear: (listener) => {
+      database.hear((text) => {
+        const told: Told = text === '' ? { from: '', kind: 'touched' } : JSON.parse(text);
+        if (told.from !== process) listener(told);
+      });
+    },
+    close: () => database.close(),
+  };
+}
