@@ -7,6 +7,7 @@ import {
   freshIdentities,
   type Id,
   type Identities,
+  keptIdentities,
 } from '../../src/games/king-of-the-valley/motion/identities.ts';
 
 const { rules, parseOptions } = kingOfTheValley;
@@ -102,4 +103,27 @@ test('what moved kept its number', () => {
   expect([after.valley[12], after.valley[7]]).toEqual(ids.hill[0].slice(0, 2));
   expect(after.hill[0].slice(0, 4)).toEqual(ids.hill[0].slice(2));
   expect(after.hill[1]).toEqual(ids.hill[1]);
+});
+
+test('a move that is taken back leaves what it did not touch its number', () => {
+  const before = rules.setup(parseOptions({ seats: 2 }), 'taken back');
+  while (rules.pending(before)[0].ask !== 'summon') {
+    const [{ seat }] = rules.pending(before);
+    rules.play(before, seat, rules.legalMoves(before, seat)[0]);
+  }
+  const ids = freshIdentities(before);
+  const state = rules.clone(before);
+  const events: GameEvent[] = [];
+  const [{ seat }] = rules.pending(before);
+  rules.play(state, seat, rules.legalMoves(before, seat)[0], (event) => events.push(event));
+  const moved = state.valley.flatMap((tile, cell) => (tile === before.valley[cell] ? [] : [cell]));
+  expect(moved).not.toHaveLength(0);
+  const after = carriedIdentities(ids, events);
+  const back = keptIdentities({ ids: after, state }, before);
+  expect(areOf(back, before)).toBe(true);
+  expect(onTable(back, before).size).toBe(onTable(ids, before).size);
+  for (const [cell, id] of back.valley.entries()) {
+    if (moved.includes(cell)) expect(id).toBeGreaterThanOrEqual(after.next);
+    else expect(id).toBe(ids.valley[cell]);
+  }
 });

@@ -1,14 +1,15 @@
-import { CELL_NAMES, EMPTY, landTarget, PRIEST_TILE, placeTarget } from '@three-crowns/king-of-the-valley/board';
+import { CELL_NAMES, EMPTY, landTarget, placeTarget } from '@three-crowns/king-of-the-valley/board';
 import { classes } from '../../../design/classes.ts';
 import { type Lift, useTargetProps } from '../../../table/picking/targets.ts';
 import type { TableActions } from '../../../table/screen/screen.ts';
 import { usePhone } from '../../../table/screen/usePhone.ts';
 import type { Identities } from '../motion/identities.ts';
 import { Coin } from '../pieces/Coin.tsx';
-import { Pawn } from '../pieces/Pawn.tsx';
 import { Tile } from '../pieces/Tile.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import type { View } from '../pieces/view.ts';
+import { Kings } from './Kings.tsx';
+import { Marks } from './Marks.tsx';
 import type { Preview } from './preview.ts';
 import { SetButton, SetChip } from './SetChip.tsx';
 import { setEndAt } from './sets.ts';
@@ -39,6 +40,7 @@ export function Place({ view, actions, ids, preview, cell }: Props) {
   });
   const tile = state.valley[cell];
   const fill = preview.fills.findIndex((one) => one.cell === cell);
+  const hasKing = preview.end === cell || state.kings.includes(cell);
   const isMoving = view.choices.length > 0 && ['summon', 'place'].includes(view.asked?.ask ?? '');
   return (
     <div className={classes(styles.place, wasTouched(view, cell) && styles.touched)}>
@@ -56,7 +58,9 @@ export function Place({ view, actions, ids, preview, cell }: Props) {
           tile === EMPTY && styles.empty,
         )}
       >
-        {tile !== EMPTY && <Tile key={ids.valley[cell]} tile={tile} values={state.values} id={ids.valley[cell]} />}
+        {tile !== EMPTY && (
+          <Tile key={ids.valley[cell]} tile={tile} values={state.values} id={ids.valley[cell]} hasKing={hasKing} />
+        )}
         {tile === EMPTY && fill >= 0 && (
           <span className={styles.ghost}>
             <Tile tile={preview.fills[fill].tile} values={state.values} />
@@ -67,7 +71,7 @@ export function Place({ view, actions, ids, preview, cell }: Props) {
       {state.coins[cell] > 0 && <Coin gold={state.coins[cell]} className={styles.coin} place={name} />}
       <Marks preview={preview} cell={cell} fill={fill} />
       {end !== undefined && (onlyLanding || isPhone) && <SetChip end={end} />}
-      {end !== undefined && isTaken && !isPhone && <SetButton view={view} actions={actions} cell={cell} end={end} />}
+      {end !== undefined && isTaken && !isPhone && <SetButton {...{ view, actions, cell, end }} />}
     </div>
   );
 }
@@ -78,47 +82,6 @@ const isUsed = (view: View, target: string): boolean => view.choices.some((choic
 function kingsLift({ asked, state }: View, cell: number): Lift | undefined {
   if (asked?.ask !== 'summon' || state.kings[asked.seat] !== cell) return undefined;
   return { as: 'any', ghost: `[data-fly="pawn ${asked.seat}"]` };
-}
-
-type KingsProps = Pick<Props, 'view' | 'preview' | 'cell'>;
-
-function Kings({ view, preview, cell }: KingsProps) {
-  const { kings, turn, valley } = view.state;
-  const here = view.seats.filter(({ seat }) => kings[seat] === cell);
-  const isComing = preview.end === cell;
-  if (here.length === 0 && !isComing) return null;
-  return (
-    <span
-      className={classes(
-        styles.kings,
-        here.length + Number(isComing) > 1 && styles.crowd,
-        valley[cell] === PRIEST_TILE && styles.beside,
-      )}
-    >
-      {isComing && (
-        <span className={classes(styles.king, styles.coming)}>
-          <Pawn seat={view.seats[view.asked?.seat ?? turn]} isGhost />
-        </span>
-      )}
-      {here.map((seat) => (
-        <span key={seat.seat} className={classes(styles.king, seat.seat === turn && styles.active)}>
-          <Pawn seat={seat} />
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** What the pointed-at choice would do here. */
-function Marks({ preview, cell, fill }: { readonly preview: Preview; readonly cell: number; readonly fill: number }) {
-  const influence = preview.taken.get(cell);
-  return (
-    <span aria-hidden="true">
-      {influence !== undefined && <b className={styles.plus}>+{influence}</b>}
-      {preview.fee?.cell === cell && <b className={styles.minus}>−{preview.fee.gold}</b>}
-      {fill >= 0 && <b className={styles.order}>{fill + 1}</b>}
-    </span>
-  );
 }
 
 /** Something happened here in the turn before. */

@@ -11,7 +11,7 @@ import type { SetEnd } from './sets.ts';
 /** "2 x farmer": stopping here takes the set that was passed. */
 export function SetChip({ end }: { readonly end: SetEnd }) {
   return (
-    <span className={styles.chip} data-side={end.side} aria-hidden="true">
+    <span className={styles.chip} aria-hidden="true">
       <Face end={end} />
     </span>
   );
@@ -39,7 +39,7 @@ export function SetButton({ view, actions, cell, end }: Props) {
   const label = t('at', { place: CELL_NAMES[cell], thing: say(end.choice.label) });
   const props = useTargetProps(view, actions, landTarget(cell), label);
   return (
-    <button {...props} className={styles.chip} data-side={end.side}>
+    <button {...props} className={styles.chip}>
       <Face end={end} />
     </button>
   );

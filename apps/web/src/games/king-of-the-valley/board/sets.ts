@@ -1,5 +1,5 @@
 /** Where a set can be taken now: the place behind it, on which the king would end. */
-import { SIZE, type Tile } from '@three-crowns/king-of-the-valley/board';
+import type { Tile } from '@three-crowns/king-of-the-valley/board';
 import type { MoveChoice, View } from '../pieces/view.ts';
 
 export interface SetEnd {
@@ -7,8 +7,6 @@ export interface SetEnd {
   readonly count: number;
   /** One of the tiles; they are all of one character. */
   readonly tile: Tile;
-  /** The side of the place that faces the set. */
-  readonly side: 'left' | 'right';
 }
 
 /** The largest set that ends before the place. */
@@ -17,9 +15,7 @@ export function setEndAt(view: View, cell: number): SetEnd | undefined {
   const ends = view.choices.flatMap((choice): SetEnd[] => {
     const move = choice.move;
     if (move.do !== 'take' || move.cells.length < 2 || move.to !== cell) return [];
-    const last = move.cells[move.cells.length - 1];
-    const side = last % SIZE < cell % SIZE ? 'left' : 'right';
-    return [{ choice, count: move.cells.length, tile: state.valley[move.cells[0]], side }];
+    return [{ choice, count: move.cells.length, tile: state.valley[move.cells[0]] }];
   });
   return ends.sort((a, b) => b.count - a.count)[0];
 }

@@ -29,7 +29,7 @@ interface Draft {
   waiting: Id[];
 }
 
-/** New numbers for everything, after a jump. */
+/** New numbers for everything. */
 export function freshIdentities(state: State, first: Id = 1): Identities {
   let next = first;
   const several = (count: number) => Array.from({ length: count }, () => next++);
@@ -42,6 +42,32 @@ export function freshIdentities(state: State, first: Id = 1): Identities {
     next,
   };
 }
+
+interface Numbered {
+  readonly ids: Identities;
+  readonly state: State;
+}
+
+/** After a jump, taking back a move among them: what lies where it lay keeps its number, all else gets a new one. */
+export function keptIdentities(before: Numbered, state: State): Identities {
+  const fresh = freshIdentities(state, before.ids.next);
+  const { ids } = before;
+  return {
+    ...fresh,
+    valley: fresh.valley.map((id, cell) => (state.valley[cell] === before.state.valley[cell] ? ids.valley[cell] : id)),
+    hill: fresh.hill.map((slope, side) =>
+      slope.map((id, row) => (state.hill[side][row] === before.state.hill[side][row] ? ids.hill[side][row] : id)),
+    ),
+    up: fresh.up.map((pieces, seat) => longestKept(ids.up[seat], pieces)),
+    down: fresh.down.map((pieces, seat) => longestKept(ids.down[seat], pieces)),
+  };
+}
+
+/** Of each piece those that came first. A game of more seats than the one before has castles without earlier numbers. */
+const longestKept = (
+  before: readonly (readonly Id[])[] | undefined,
+  fresh: readonly (readonly Id[])[],
+): readonly (readonly Id[])[] => fresh.map((ids, piece) => ids.map((id, i) => before?.[piece]?.[i] ?? id));
 
 export function carriedIdentities(before: Identities, events: readonly GameEvent[]): Identities {
   const draft: Draft = {

@@ -1,13 +1,13 @@
 /** The identities of the tiles on the screen. Board and castles draw the same table, so they share them. */
 import type { State } from '@three-crowns/king-of-the-valley';
 import type { View } from '../pieces/view.ts';
-import { areOf, carriedIdentities, freshIdentities, type Identities } from './identities.ts';
+import { areOf, carriedIdentities, freshIdentities, type Identities, keptIdentities } from './identities.ts';
 
-let known: { readonly latest: View['latest']; readonly ids: Identities } | undefined;
+let known: { readonly latest: View['latest']; readonly state: State; readonly ids: Identities } | undefined;
 
 export function identitiesOf({ latest, state }: View): Identities {
   if (known?.latest === latest && areOf(known.ids, state)) return known.ids;
-  known = { latest, ids: carriedTo(latest, state) };
+  known = { latest, state, ids: carriedTo(latest, state) };
   return known.ids;
 }
 
@@ -19,5 +19,5 @@ function carriedTo(latest: View['latest'], state: State): Identities {
     const carried = carriedIdentities(ids, latest.events);
     if (areOf(carried, state)) return carried;
   }
-  return freshIdentities(state, ids.next);
+  return keptIdentities(known, state);
 }

@@ -10,31 +10,31 @@ import {
 } from '@three-crowns/king-of-the-valley/board';
 import { classes } from '../../../design/classes.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import { PATHS } from '../../../design/icons/paths.ts';
 import type { Lift } from '../../../table/picking/targets.ts';
 import { useBoardWords } from '../texts/index.ts';
-import { ICON_OF, ORDER_ICON } from './looks.ts';
+import { ORDER_ICON } from './looks.ts';
+import { pictureOf } from './people.ts';
 import styles from './Tile.module.css';
 import kinds from './TileKinds.module.css';
 
 interface Props {
   readonly tile: TileValue;
   readonly values: State['values'];
-  /** Lets the same tile travel over the screen. */
+  /** Its own number: lets the same tile travel over the screen, with the same picture. */
   readonly id?: number | undefined;
   /** Without the ribbon, for the hill and the castles. */
   readonly plain?: boolean;
   /** The next tile covers its right side: the order moves below the number. */
   readonly fanned?: boolean;
+  /** A king stands at its right: the character makes room. */
+  readonly hasKing?: boolean;
 }
 
 /** A tile is dragged as itself, however many of its kind lie there. */
 export const TILE_LIFT: Lift = { as: 'itself', ghost: '[data-fly]' };
 
-const SHIELD = 'M22 14Q41 18 60 12Q79 18 98 14V50C98 76 80 91 60 101C40 91 22 76 22 50Z';
-
-/** A heraldic tile, as wide as its place. What it says stands in the label of the button around it. */
-export function Tile({ tile, values, id, plain = false, fanned = false }: Props) {
+/** A tile with its character, as wide as its place. What it says stands in the label of the button around it. */
+export function Tile({ tile, values, id, plain = false, fanned = false, hasKing = false }: Props) {
   const kind = kindOf(tile);
   const influence = influenceOf(values, tile);
   const order = ORDER_ICON[kind];
@@ -44,19 +44,13 @@ export function Tile({ tile, values, id, plain = false, fanned = false }: Props)
     !isSubject(tile) && styles.special,
     plain && styles.plain,
     fanned && styles.fanned,
+    hasKing && styles.hasKing,
   );
   return (
     <span className={frame} data-fly={id === undefined ? undefined : `tile ${id}`} aria-hidden="true">
-      <span className={styles.field} />
-      <svg viewBox="0 0 120 120" className={styles.art} aria-hidden="true" focusable="false">
-        <path d={SHIELD} className={styles.cast} transform="translate(2.500 4)" />
-        <path d={SHIELD} className={styles.shield} />
-        <path d="M22 14Q41 18 60 12V101C40 91 22 76 22 50Z" className={styles.lit} />
-        <path d="M98 50C98 76 80 91 60 101C78 84 88 60 88 16Q94 15.500 98 14Z" className={styles.dim} />
-        <path d={SHIELD} className={styles.inner} transform="translate(6.600 6.200) scale(.89)" />
-        <path d={SHIELD} className={styles.outer} />
-        <path d={PATHS[ICON_OF[kind] as keyof typeof PATHS]} transform="translate(36 27) scale(.0938)" />
-      </svg>
+      <span className={styles.picture}>
+        <img className={styles.person} src={pictureOf(kind, id)} alt="" draggable={false} />
+      </span>
       {influence !== undefined && <b className={styles.flag} data-text={influence} />}
       {order !== undefined && (
         <span className={styles.order}>
@@ -109,7 +103,7 @@ export function Back({ stage, id }: { readonly stage?: string; readonly id?: num
       data-fly={id === undefined ? undefined : `tile ${id}`}
       aria-hidden="true"
     >
-      <span className={styles.field} />
+      <span className={styles.picture} />
       <span className={styles.emblem}>
         {stage === undefined ? <Icon name="queen-crown" /> : <b data-text={stage} />}
       </span>

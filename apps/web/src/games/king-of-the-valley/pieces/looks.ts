@@ -1,4 +1,4 @@
-/** Which drawing and which field stands for a kind of tile. Colours and patterns are in Tile.module.css. */
+/** Which sign stands for a kind of tile where no tile is drawn. */
 
 import type { Column, Kind } from '@three-crowns/king-of-the-valley/board';
 import type { IconName } from '../../../design/icons/Icon.tsx';

@@ -7,7 +7,7 @@ import type { TableActions } from '../../../table/screen/screen.ts';
 import { KingdomToken } from '../pieces/Coin.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import type { View } from '../pieces/view.ts';
-import styles from './Castle.module.css';
+import styles from './Purse.module.css';
 
 interface Props {
   readonly view: View;
@@ -23,7 +23,7 @@ export function Purse({ view, actions, seat }: Props) {
   const { gold } = state.castles[seat];
   return (
     <div className={styles.purse}>
-      <Crest colour={info.colour} charge={info.charge} size={58} className={styles.crest} />
+      <Crest colour={info.colour} charge={info.charge} size={58} />
       <div className={styles.who}>
         <h2>
           <span>{info.name}</span>

@@ -5,7 +5,7 @@ import { forecastOf } from '../../../table/prompt/forecast.ts';
 import type { View } from '../pieces/view.ts';
 import { grouped } from '../score/score.ts';
 import { useBoardWords } from '../texts/index.ts';
-import styles from './Castle.module.css';
+import styles from './ScorePad.module.css';
 
 /** What the castle is worth now, and what the pointed-at choice would change. */
 export function ScorePad({ view, seat }: { readonly view: View; readonly seat: number }) {
