@@ -1,7 +1,7 @@
 /** What a screen needs to draw the things on the table: their names and numbers, and where they lie. */
 export { SLOPE_ROWS } from './content/box.ts';
 export { CELL_NAMES, SIZE } from './grid.ts';
-export { KINGDOM_PLACES, type KingdomPlace, kingdomPlaceOf } from './moves/kingdom.ts';
+export { fillsKingdom, KINGDOM_PLACES, type KingdomPlace, kingdomPlaceOf, missingPlaces } from './moves/kingdom.ts';
 export { type Fill, fillsOf } from './moves/replenish.ts';
 export { slotName } from './notation.ts';
 export { influenceOf } from './scoring.ts';

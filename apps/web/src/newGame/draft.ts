@@ -1,6 +1,6 @@
 /** A game about to begin: who sits down, with which options. No page, no storage: everything here is a plain function. */
 import { type AnyGame, type GameRecord, newRecord, type RecordSeat } from '@three-crowns/core';
-import { type Level, USUAL_LEVEL } from '../seats/levels.ts';
+import { GENTLE_LEVEL, type Level, USUAL_LEVEL } from '../seats/levels.ts';
 
 export interface SeatDraft {
   /** Stays with the seat while others come and go. */
@@ -50,6 +50,13 @@ export function presetOf({ seats }: Draft): Preset {
 export function newDraft(game: AnyGame, preset: Preset): Draft {
   const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
   return { seats: presetSeats(game, preset), options, custom: undefined };
+}
+
+/** A first game: against somebody who plays gently, with the options the game has for it. */
+export function firstDraft(game: AnyGame, options: RawOptions): Draft {
+  const draft = newDraft(game, 'bot');
+  const seats = draft.seats.map((seat) => (seat.bot === undefined ? seat : { ...seat, bot: GENTLE_LEVEL }));
+  return { ...draft, seats, options: { ...draft.options, ...options } };
 }
 
 /** A bot joins bots, a person joins people. */

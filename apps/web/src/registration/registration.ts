@@ -1,6 +1,7 @@
 /** All that the app knows of a game before it is opened, and where the rest of it lies: one value a game. */
 import type { GameFacts, Language, Versions } from '@three-crowns/core';
 import type { ComponentType } from 'react';
+import type { RawOptions } from '../newGame/draft.ts';
 import type { NewGameForm } from '../newGame/form.ts';
 import type { SeatColour } from '../seats/seats.ts';
 import type { GameScreen } from '../table/screen/screen.ts';
@@ -15,6 +16,8 @@ export interface Registration {
   screen?(): Promise<GameScreen>;
   /** The option fields of a new game, where the plain list of `game.options` will not do. */
   form?(): Promise<NewGameForm>;
+  /** The options of a first game; with them the first one somebody plays is guided. */
+  readonly firstGame?: RawOptions;
   /** The pages about its rules. */
   book?(): Promise<ComponentType>;
 }

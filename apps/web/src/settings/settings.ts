@@ -15,7 +15,21 @@ export interface Settings {
   readonly known: readonly string[];
   /** How the person at this screen was called last. */
   readonly name: string;
+  /** By game: the first game that was played of it here. */
+  readonly firstGames: Readonly<Record<string, FirstGame>>;
 }
+
+export const LESSONS = ['on', 'left', 'done'] as const;
+
+export interface FirstGame {
+  /** The table it is played at. */
+  readonly table: string;
+  /** left: it goes on without them, and they can be taken up again. */
+  readonly lessons: (typeof LESSONS)[number];
+}
+
+/** Among what is known: no more hints are wanted at all. */
+export const ALL_HINTS = 'coach';
 
 const KEY = 'three-crowns.settings';
 
@@ -36,7 +50,18 @@ export function readSettings(text: string | null, languages: readonly string[]):
     sound: raw.sound === true,
     known,
     name: typeof raw.name === 'string' ? raw.name.slice(0, 40) : '',
+    firstGames: readFirstGames(raw.firstGames),
   };
+}
+
+function readFirstGames(raw: unknown): Settings['firstGames'] {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return {};
+  const games: Record<string, FirstGame> = {};
+  for (const [game, first] of Object.entries(raw as Record<string, Partial<Record<keyof FirstGame, unknown>> | null>)) {
+    const lessons = LESSONS.find((state) => state === first?.lessons);
+    if (typeof first?.table === 'string' && lessons !== undefined) games[game] = { table: first.table, lessons };
+  }
+  return games;
 }
 
 function parsed(text: string | null): Readonly<Record<string, unknown>> {
@@ -73,6 +98,9 @@ export function changeSettings(change: Partial<Settings>): void {
   }
   for (const listener of listeners) listener();
 }
+
+export const setFirstGame = (game: string, first: FirstGame): void =>
+  changeSettings({ firstGames: { ...settings().firstGames, [game]: first } });
 
 /** Another tab has stored something under this name: what was chosen there holds here too. */
 export function followSettings(key: string | null): void {

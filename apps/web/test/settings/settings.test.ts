@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { motionTimes } from '../../src/design/motionTimes.ts';
 import { pickLanguage, readSettings } from '../../src/settings/settings.ts';
 
-const plain = { language: 'en', theme: 'auto', speed: 'normal', sound: false, known: [], name: '' };
+const plain = { language: 'en', theme: 'auto', speed: 'normal', sound: false, known: [], name: '', firstGames: {} };
 
 test.each([
   [[], 'en'],
@@ -15,17 +15,34 @@ test.each([
   expect(pickLanguage(wishes)).toBe(language);
 });
 
-test.each([null, '', 'nonsense', '[]', 'null', '7', '{"theme":"pink","speed":3,"known":"all","name":1,"sound":"yes"}'])(
-  'what is stored as %j gives the defaults',
-  (text) => {
-    expect(readSettings(text, ['it', 'en'])).toEqual(plain);
-  },
-);
+test.each([
+  null,
+  '',
+  'nonsense',
+  '[]',
+  'null',
+  '7',
+  '{"theme":"pink","speed":3,"known":"all","name":1,"sound":"yes","firstGames":[{"table":"t"}]}',
+])('what is stored as %j gives the defaults', (text) => {
+  expect(readSettings(text, ['it', 'en'])).toEqual(plain);
+});
 
 test('what fits is taken', () => {
-  const chosen = { language: 'fr', theme: 'dark', speed: 'off', sound: true, known: ['summon'], name: 'Mathilde' };
+  const look = { language: 'fr', theme: 'dark', speed: 'off', sound: true } as const;
+  const firstGames = { valeria: { table: 'abc', lessons: 'left' } };
+  const chosen = { ...look, known: ['summon'], name: 'Mathilde', firstGames };
   expect(readSettings(JSON.stringify(chosen), ['de'])).toEqual(chosen);
   expect(readSettings(JSON.stringify({ ...chosen, language: 'xx' }), ['de']).language).toBe('de');
+});
+
+test('of the first games those that are whole are taken', () => {
+  const firstGames = {
+    a: { table: 't', lessons: 'on' },
+    b: { table: 't', lessons: 'gone' },
+    c: { lessons: 'on' },
+    d: null,
+  };
+  expect(readSettings(JSON.stringify({ firstGames }), []).firstGames).toEqual({ a: firstGames.a });
 });
 
 test('motion follows the speed, and stops where the system asks for less', () => {

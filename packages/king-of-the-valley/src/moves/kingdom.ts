@@ -3,7 +3,19 @@ import { turnDown } from '../effects/tax.ts';
 import type { EmitEvent } from '../events.ts';
 import { type Move, SKIP } from '../move.ts';
 import { type Castle, castleOfTurn, type State } from '../state.ts';
-import { COLUMN_OF, COUNTESS, DUKE, FARMER, KNIGHT, PIECES_OF, type Piece, QUEEN, WIFE } from '../vocabulary.ts';
+import {
+  COLUMN_OF,
+  COUNTESS,
+  DUKE,
+  FARMER,
+  JESTER_TILE,
+  KNIGHT,
+  PIECES_OF,
+  type Piece,
+  QUEEN,
+  type Tile,
+  WIFE,
+} from '../vocabulary.ts';
 
 /** The places of a set, by who stands there. */
 export const KINGDOM_PLACES = ['Q', 'D', 'C', 'K', 'FW'] as const;
@@ -63,6 +75,10 @@ export function missingPlaces(castle: Castle): KingdomPlace[] {
   }
   return missing;
 }
+
+/** A tile that would fill a place of the set for which none lies face up. */
+export const fillsKingdom = (castle: Castle, tile: Tile): boolean =>
+  tile < JESTER_TILE && missingPlaces(castle).includes(kingdomPlaceOf(tile));
 
 export function doKingdom(state: State, pieces: readonly Piece[], emit?: EmitEvent): void {
   const castle = castleOfTurn(state);

@@ -6,6 +6,7 @@ import type { GameScreen } from '../../table/screen/screen.ts';
 import { Board } from './board/Board.tsx';
 import { neighbour } from './board/neighbour.ts';
 import { headline, phases } from './board/phases.ts';
+import { guide } from './guide/index.ts';
 import { phone } from './phone.ts';
 import { prompts } from './prompts/index.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
@@ -53,6 +54,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   SeatSummary: PalatinateSummary,
   ScoreStory,
   tally,
+  guide,
   phone,
   phases,
   headline,

@@ -7,6 +7,7 @@ import { DarkLordArea } from './board/DarkLordArea.tsx';
 import { Legend } from './board/Legend.tsx';
 import { neighbour } from './board/neighbour.ts';
 import { headline, phases } from './board/phases.ts';
+import { guide } from './guide/index.ts';
 import { phone } from './phone.ts';
 import { prompts } from './prompts/index.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
@@ -41,6 +42,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   SeatSummary: RealmSummary,
   AloneArea: DarkLordArea,
   Legend,
+  guide,
   phone,
   phases,
   headline,

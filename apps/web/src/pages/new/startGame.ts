@@ -1,22 +1,55 @@
 /** Sets a table: makes the record, saves it and goes there. The rules are loaded when they are needed. */
+import { registered } from '../../games/list.ts';
 import { rulesOf } from '../../games/load.ts';
 import { go, pathOf } from '../../navigation/router.tsx';
-import { type Draft, type NameWords, namesOf, newDraft, recordFrom } from '../../newGame/draft.ts';
-import { changeSettings } from '../../settings/settings.ts';
+import { type Draft, firstDraft, type NameWords, namesOf, newDraft, recordFrom } from '../../newGame/draft.ts';
+import { ALL_HINTS, changeSettings, type FirstGame, setFirstGame, settings } from '../../settings/settings.ts';
 import { newId, newSeed } from '../../storage/random.ts';
+import { isReadable } from '../../storage/store.ts';
 import { tables } from '../../storage/tables.ts';
 
-export async function startGame(id: string, draft: Draft, words: NameWords): Promise<void> {
+/** Gives the id of the table. */
+export async function startGame(id: string, draft: Draft, words: NameWords): Promise<string> {
   const record = recordFrom(await rulesOf(id), draft, namesOf(draft.seats, words), newSeed());
   const table = { id: newId(), record };
   await tables.create(table);
   rememberName(draft);
   go(pathOf({ page: 'table', id: table.id }));
+  return table.id;
 }
 
-/** One person against one clever bot, at once. */
+/** One person against one bot, at once: a guided game for somebody new, and back to it while its lessons go on. */
 export async function playNow(id: string, words: NameWords): Promise<void> {
-  await startGame(id, newDraft(await rulesOf(id), 'bot'), words);
+  const { firstGames } = settings();
+  const first = Object.hasOwn(firstGames, id) ? firstGames[id] : undefined;
+  if (first?.lessons === 'on' && (await isThere(first.table))) {
+    go(pathOf({ page: 'table', id: first.table }));
+    return;
+  }
+  const rules = await rulesOf(id);
+  const options = registered(id)?.firstGame;
+  if (options !== undefined && (await isNew(id, first))) {
+    const table = await startGame(id, firstDraft(rules, options), words);
+    setFirstGame(id, { table, lessons: 'on' });
+  } else {
+    await startGame(id, newDraft(rules, 'bot'), words);
+  }
+}
+
+/** Nobody has played it in this browser, as far as that is kept, nor wished for no hints. */
+async function isNew(id: string, first: FirstGame | undefined): Promise<boolean> {
+  if (settings().known.includes(ALL_HINTS)) return false;
+  if (first !== undefined) return first.lessons === 'on';
+  const saved = await tables.list();
+  return saved.filter(isReadable).every(({ record }) => record.game !== id);
+}
+
+async function isThere(table: string): Promise<boolean> {
+  try {
+    return (await tables.read(table)) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** The first person's name, where it was typed. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTableWords } from '../../words/words.ts';
+import type { Guiding } from '../guide/useGuide.ts';
+import { useInstruction } from '../guide/useInstruction.ts';
 import { askText } from '../prompt/askText.ts';
 import type { Sayings, TableView } from '../screen/screen.ts';
 import type { Status } from '../session/snapshot.ts';
@@ -10,20 +12,23 @@ interface Props {
   readonly view: TableView;
   readonly status: Status;
   readonly sayings: Sayings;
+  readonly guiding: Guiding | undefined;
 }
 
 /** Steps that follow each other sooner than this are told together. */
 const PAUSE = 600;
 
 /** What happens, for those who cannot see it: politely what was played, at once why something was refused. */
-export function LiveRegion({ view, status, sayings }: Props) {
+export function LiveRegion({ view, status, sayings, guiding }: Props) {
   const t = useT();
   const words = useTableWords(view);
   const [told, setTold] = useState('');
   const waiting = useRef<string[]>([]);
   const { latest, game } = view;
   const { head, text } = askText(view, sayings, words, t);
-  const prompt = status === 'choose' ? `${head} ${text}` : '';
+  const said = useInstruction(guiding);
+  const advice = said === undefined ? '' : ` ${said.head} ${said.text}`;
+  const prompt = status === 'choose' ? `${head} ${text}${advice}` : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step is told once, whatever else changes
   useEffect(() => {
     const lines = latest.events.flatMap((event) => {

@@ -3,8 +3,10 @@ import { Button } from '../../design/Button.tsx';
 import { Drawer } from '../../design/Drawer.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
+import { setFirstGame } from '../../settings/settings.ts';
 import { SettingsPanel } from '../../settingsPanel/SettingsPanel.tsx';
 import { saveRecord } from '../../storage/exporting.ts';
+import { useFirstGame } from '../guide/useGuide.ts';
 import { useHelpLink } from '../help/HelpLink.tsx';
 import type { Panel } from '../screen/panel.ts';
 import type { TableSession } from '../session/session.ts';
@@ -27,6 +29,7 @@ export function Menu({ open, session, snapshot, today, onClose, setPanel }: Prop
   const t = useT();
   const { game, moments, status } = snapshot;
   const help = useHelpLink(game.id);
+  const first = useFirstGame(session.id, today.id);
   const isPlayed = status === 'choose' || status === 'thinking' || status === 'failed';
   const whole = session.wholeRecord?.bind(session);
   return (
@@ -37,6 +40,17 @@ export function Menu({ open, session, snapshot, today, onClose, setPanel }: Prop
           <Button {...help}>
             <Icon name="book" size={20} /> {t('help')}
           </Button>
+          {first !== undefined && first.lessons !== 'done' && (
+            <Button
+              onClick={() => {
+                onClose();
+                setFirstGame(today.id, { ...first, lessons: first.lessons === 'on' ? 'left' : 'on' });
+              }}
+            >
+              <Icon name={first.lessons === 'on' ? 'close' : 'play'} size={20} />{' '}
+              {t(first.lessons === 'on' ? 'guide.leave' : 'guide.resume')}
+            </Button>
+          )}
           <Button onClick={() => setPanel('log')}>
             <Icon name="scroll" size={20} /> {t('log')}
           </Button>

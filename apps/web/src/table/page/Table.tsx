@@ -2,6 +2,8 @@ import { Fragment, type ReactNode, useCallback, useMemo, useState, useSyncExtern
 import { classes } from '../../design/classes.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useDrag } from '../drag/useDrag.ts';
+import { Marks } from '../guide/Marks.tsx';
+import { useGuide } from '../guide/useGuide.ts';
 import { type HelpProps, OpenHelp } from '../help/help.ts';
 import { LogDrawer } from '../log/Log.tsx';
 import { PhoneTable } from '../phone/PhoneTable.tsx';
@@ -47,6 +49,7 @@ export function Table({ session, screen, help }: Props) {
     (): TableView => ({ ...bare, choices, picked, pointed, refusal }),
     [bare, choices, picked, pointed, refusal],
   );
+  const guiding = useGuide(session.id, screen, snapshot, view);
   const { language } = useSettings();
   const sayings = useMemo(() => screen.sayings(view, language), [screen, view, language]);
   const [panel, setPanel] = useState<Panel>();
@@ -74,7 +77,7 @@ export function Table({ session, screen, help }: Props) {
   };
   const active = view.asked === undefined ? undefined : view.seats[view.asked.seat];
   const parts: TableParts = {
-    ...{ session, screen, snapshot, view, sayings, picking, offers, prompting, undo, setPanel },
+    ...{ session, screen, snapshot, view, sayings, picking, offers, prompting, guiding, undo, setPanel },
     total: bare.choices.length,
   };
   return (
@@ -87,7 +90,8 @@ export function Table({ session, screen, help }: Props) {
         {/* Drawn anew when secrets are covered: nothing that was opened, said or looked at stays behind. */}
         <Fragment key={typeof snapshot.viewer}>
           {phone === undefined ? <WideTable {...parts} /> : <PhoneTable {...parts} />}
-          <LiveRegion view={view} status={snapshot.status} sayings={sayings} />
+          {guiding?.advice !== undefined && picked.length === 0 && <Marks targets={guiding.advice.marks} />}
+          <LiveRegion {...{ view, sayings, guiding }} status={snapshot.status} />
         </Fragment>
         {/* A section, so that the heads of the leaves in it are no second head of the page. */}
         <section>

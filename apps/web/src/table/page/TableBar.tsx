@@ -3,25 +3,16 @@ import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { Link, pathOf } from '../../navigation/router.tsx';
 import { useTableWords } from '../../words/words.ts';
+import { LessonStrip } from '../guide/LessonStrip.tsx';
 import { HelpLink } from '../help/HelpLink.tsx';
-import type { Panel } from '../screen/panel.ts';
-import type { GameScreen, TableView } from '../screen/screen.ts';
-import type { TableSession } from '../session/session.ts';
-import type { Snapshot } from '../session/snapshot.ts';
+import type { TableParts } from '../prompt/parts.ts';
 import { useT } from '../texts/index.ts';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import styles from './TableBar.module.css';
 
-interface Props {
-  readonly screen: GameScreen;
-  readonly view: TableView;
-  readonly snapshot: Snapshot;
-  readonly session: TableSession;
-  undo(): void;
-  setPanel(panel: Panel): void;
-}
+type Props = Pick<TableParts, 'screen' | 'view' | 'snapshot' | 'session' | 'guiding' | 'undo' | 'setPanel'>;
 
-export function TableBar({ screen, view, snapshot, session, undo, setPanel }: Props) {
+export function TableBar({ screen, view, snapshot, session, guiding, undo, setPanel }: Props) {
   const t = useT();
   const words = useTableWords(view);
   const isReplay = snapshot.status === 'replay';
@@ -36,7 +27,11 @@ export function TableBar({ screen, view, snapshot, session, undo, setPanel }: Pr
       </Link>
       <p className={styles.game}>{view.game.name}</p>
       <p className={styles.headline}>{words(screen.headline(view.state))}</p>
-      <PhaseStrip phases={screen.phases(view.state)} words={words} />
+      {guiding === undefined || guiding.learned.length === 0 ? (
+        <PhaseStrip phases={screen.phases(view.state)} words={words} />
+      ) : (
+        <LessonStrip guiding={guiding} />
+      )}
       <nav className={styles.tools} aria-label={t('menu')}>
         <IconButton label={canUndo ? undoLabel : why('undo.none')} aria-disabled={!canUndo} onClick={undo}>
           <Icon name="undo" size={20} />

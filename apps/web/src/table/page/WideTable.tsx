@@ -1,7 +1,7 @@
 import { FocusArea } from '../areas/FocusArea.tsx';
 import { Opponents } from '../areas/Opponents.tsx';
 import { RecentEvents } from '../log/RecentEvents.tsx';
-import { Coach } from '../prompt/Coach.tsx';
+import { Hints } from '../prompt/Hints.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { ReplayBar } from '../replay/ReplayBar.tsx';
@@ -11,7 +11,7 @@ import styles from './WideTable.module.css';
 
 /** A desk or a tablet: board, prompt, own area and the others at once. */
 export function WideTable(parts: TableParts) {
-  const { session, screen, snapshot, view, sayings, picking } = parts;
+  const { session, screen, snapshot, view, sayings, picking, guiding } = parts;
   const { actions } = picking;
   const t = useT();
   return (
@@ -26,7 +26,7 @@ export function WideTable(parts: TableParts) {
           <ReplayBar session={session} snapshot={snapshot} screen={screen} />
         ) : (
           <Prompt {...parts}>
-            <Coach {...{ view, sayings }} status={snapshot.status} place="prompt" />
+            <Hints {...{ view, sayings, guiding }} status={snapshot.status} place="prompt" />
           </Prompt>
         )}
         <FocusArea
@@ -38,7 +38,7 @@ export function WideTable(parts: TableParts) {
           <screen.SeatArea view={view} actions={actions} seat={view.own} />
         </FocusArea>
         <Opponents screen={screen} view={view} actions={actions}>
-          <Coach {...{ view, sayings }} status={snapshot.status} place="side" />
+          <Hints {...{ view, sayings, guiding }} status={snapshot.status} place="side" />
           <RecentEvents snapshot={snapshot} own={view.own} />
         </Opponents>
       </main>

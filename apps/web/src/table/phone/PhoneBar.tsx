@@ -1,5 +1,6 @@
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
+import { LessonPips } from '../guide/LessonPips.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { useT } from '../texts/index.ts';
 import { PhaseNow } from './PhaseNow.tsx';
@@ -16,14 +17,34 @@ interface Props extends TableParts {
 }
 
 /** Menu, phase, a crest with the score for each seat, what the others did: 47 px, or a rail of 61 px sideways. */
-export function PhoneBar({ screen, view, picking, setPanel, isOwnOpen, count, isSinceOpen, onOwn, onSince }: Props) {
+export function PhoneBar({
+  screen,
+  view,
+  picking,
+  guiding,
+  setPanel,
+  isOwnOpen,
+  count,
+  isSinceOpen,
+  onOwn,
+  onSince,
+}: Props) {
   const t = useT();
   return (
     <header className={styles.bar}>
       <IconButton label={t('menu')} className={styles.key} onClick={() => setPanel('menu')}>
         <Icon name="menu" size={24} />
       </IconButton>
-      <PhaseNow screen={screen} view={view} />
+      {guiding === undefined || guiding.learned.length === 0 ? (
+        <PhaseNow screen={screen} view={view} />
+      ) : (
+        <p className={styles.phase}>
+          <span className={styles.name}>
+            {t('guide.title')}
+            <LessonPips learned={guiding.learned} />
+          </span>
+        </p>
+      )}
       <SeatButtons {...{ screen, view, isOwnOpen, onOwn }} actions={picking.actions} />
       <IconButton
         label={`${t('recent')}: ${t('since.turns', { count })}`}

@@ -1,11 +1,12 @@
 import { Button } from '../../design/Button.tsx';
 import { Crest } from '../../design/Crest.tsx';
 import { useTableWords } from '../../words/words.ts';
+import { Instruction } from '../guide/Instruction.tsx';
 import { linesAt } from '../log/log.ts';
-import { Coach } from '../prompt/Coach.tsx';
+import { Hints } from '../prompt/Hints.tsx';
 import { OfferList } from '../prompt/OfferList.tsx';
 import type { TableParts } from '../prompt/parts.ts';
-import { Question } from '../prompt/Question.tsx';
+import { Question, StorageNote } from '../prompt/Question.tsx';
 import { StatusAction } from '../prompt/StatusAction.tsx';
 import { useT } from '../texts/index.ts';
 import styles from './Sheet.module.css';
@@ -13,7 +14,7 @@ import { UndoKey } from './UndoKey.tsx';
 
 /** Nothing is tapped: what is asked of whom, and what is at hand for it. */
 export function SheetQuestion(parts: TableParts) {
-  const { session, screen, snapshot, view, sayings, picking, offers, prompting, total, setPanel } = parts;
+  const { session, screen, snapshot, view, sayings, picking, offers, prompting, guiding, total, setPanel } = parts;
   const t = useT();
   const words = useTableWords(view);
   const { colour, charge } = view.seats[view.asked?.seat ?? view.own];
@@ -23,14 +24,22 @@ export function SheetQuestion(parts: TableParts) {
   return (
     <>
       <div className={styles.head}>
-        <Crest colour={colour} charge={charge} size={36} />
-        <div className={styles.ask}>
-          <Question view={view} snapshot={snapshot} sayings={sayings} words={words} />
-          {did && <p>{words(did.message)}</p>}
-        </div>
+        {guiding?.advice === undefined ? (
+          <>
+            <Crest colour={colour} charge={charge} size={36} />
+            <div className={styles.ask}>
+              <Question view={view} snapshot={snapshot} sayings={sayings} words={words} />
+              {did && <p>{words(did.message)}</p>}
+            </div>
+          </>
+        ) : (
+          <Instruction game={view.game.id} guiding={guiding}>
+            <StorageNote snapshot={snapshot} />
+          </Instruction>
+        )}
         {picking.tapped === undefined && view.refusal === undefined && <UndoKey {...parts} />}
       </div>
-      <Coach {...{ view, sayings }} status={snapshot.status} place="prompt" />
+      <Hints {...{ view, sayings, guiding }} status={snapshot.status} place="prompt" />
       {prompting.Body === undefined && (
         <div className={styles.choices}>
           <OfferList {...parts} />

@@ -1,15 +1,12 @@
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { ALL_HINTS, changeSettings, useSettings } from '../../settings/settings.ts';
 import type { Sayings, TableView } from '../screen/screen.ts';
 import type { Status } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
 import styles from './Coach.module.css';
 
-/** Dismissing all of them is remembered under this name. */
-const ALL = 'coach';
-
-interface Props {
+export interface CoachProps {
   readonly view: TableView;
   readonly status: Status;
   readonly sayings: Sayings;
@@ -18,12 +15,12 @@ interface Props {
 }
 
 /** A sentence for somebody who decides this for the first time. It goes for good when it was read. */
-export function Coach({ view, status, sayings, place }: Props) {
+export function Coach({ view, status, sayings, place }: CoachProps) {
   const t = useT();
   const { known } = useSettings();
-  if (status !== 'choose' || view.asked === undefined || known.includes(ALL)) return null;
+  if (status !== 'choose' || view.asked === undefined || known.includes(ALL_HINTS)) return null;
   // A game without a sentence of its own for this needs the common one only once.
-  const key = `${ALL}.${sayings.coach === undefined ? 'any' : `${view.game.id}.${view.asked.ask}`}`;
+  const key = `${ALL_HINTS}.${sayings.coach === undefined ? 'any' : `${view.game.id}.${view.asked.ask}`}`;
   if (known.includes(key)) return null;
   const dismiss = (what: string) => changeSettings({ known: [...known, what] });
   return (
@@ -35,7 +32,7 @@ export function Coach({ view, status, sayings, place }: Props) {
         <Button size="small" onClick={() => dismiss(key)}>
           {t('coach.dismiss')}
         </Button>
-        <Button size="small" kind="quiet" className={styles.all} onClick={() => dismiss(ALL)}>
+        <Button size="small" kind="quiet" className={styles.all} onClick={() => dismiss(ALL_HINTS)}>
           {t('coach.all')}
         </Button>
       </div>

@@ -1,12 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { Crest } from '../../design/Crest.tsx';
 import { useTableWords } from '../../words/words.ts';
+import { Instruction } from '../guide/Instruction.tsx';
 import { useT } from '../texts/index.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 import styles from './Prompt.module.css';
 import { PromptActions } from './PromptActions.tsx';
 import type { TableParts } from './parts.ts';
-import { Question } from './Question.tsx';
+import { Question, StorageNote } from './Question.tsx';
 import { useFocusKept } from './useFocusKept.ts';
 
 interface Props extends TableParts {
@@ -15,7 +16,7 @@ interface Props extends TableParts {
 
 /** One sentence of what is asked of whom, and what can be answered besides clicking on the board. */
 export function Prompt(props: Props) {
-  const { screen, view, snapshot, sayings, picking, children } = props;
+  const { screen, view, snapshot, sayings, picking, guiding, children } = props;
   const t = useT();
   const words = useTableWords(view);
   const ref = useRef<HTMLElement>(null);
@@ -37,8 +38,16 @@ export function Prompt(props: Props) {
       style={{ '--accent': `var(--${seat.colour})` }}
     >
       {children}
-      <Crest colour={seat.colour} charge={seat.charge} size={40} className={styles.crest} />
-      <Question view={view} snapshot={snapshot} sayings={sayings} words={words} />
+      {guiding?.advice !== undefined && view.picked.length === 0 ? (
+        <Instruction game={view.game.id} guiding={guiding}>
+          <StorageNote snapshot={snapshot} />
+        </Instruction>
+      ) : (
+        <>
+          <Crest colour={seat.colour} charge={seat.charge} size={40} className={styles.crest} />
+          <Question view={view} snapshot={snapshot} sayings={sayings} words={words} />
+        </>
+      )}
       <div className={styles.preview}>
         {pointed !== undefined && <PreviewCard view={view} choice={pointed} isTapped={picking.tapped !== undefined} />}
       </div>

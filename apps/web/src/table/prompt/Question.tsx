@@ -17,7 +17,7 @@ export function Question({ view, snapshot, sayings, words }: Props) {
   const t = useT();
   const { asked, seats } = view;
   const name = asked === undefined ? '' : seats[asked.seat].name;
-  const note = snapshot.storage !== 'kept' && <span className={styles.warning}>{t(snapshot.storage)}</span>;
+  const note = <StorageNote snapshot={snapshot} />;
   switch (snapshot.status) {
     case 'choose': {
       const { head, text } = askText(view, sayings, words, t);
@@ -58,4 +58,10 @@ export function Question({ view, snapshot, sayings, words }: Props) {
         </p>
       );
   }
+}
+
+/** Where what is played is not kept, it is said beside what is asked. */
+export function StorageNote({ snapshot: { storage } }: Pick<Props, 'snapshot'>) {
+  const t = useT();
+  return storage === 'kept' ? null : <span className={styles.warning}>{t(storage)}</span>;
 }

@@ -1,3 +1,4 @@
+import type { Guiding } from '../guide/useGuide.ts';
 import type { Offers } from '../picking/useOffers.ts';
 import type { Picking } from '../picking/usePicking.ts';
 import type { Panel } from '../screen/panel.ts';
@@ -16,6 +17,8 @@ export interface TableParts {
   readonly picking: Picking;
   readonly offers: Offers;
   readonly prompting: Prompting;
+  /** Beside the first game somebody plays. */
+  readonly guiding: Guiding | undefined;
   /** How many choices there are, narrowed or not. */
   readonly total: number;
   /** Takes the last move back, or asks whether all agree. */

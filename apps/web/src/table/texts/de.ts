@@ -148,6 +148,17 @@ export const de = {
   'keyname.digits': '1 bis 9',
   'keyname.esc': 'Esc',
 
+  'guide.title': 'Erstes Spiel',
+  'guide.leave': 'Lektionen verlassen',
+  'guide.resume': 'Zurück zu den Lektionen',
+  'guide.pips': '{done} von {count} Lektionen gelernt',
+  'guide.begin': 'Los geht’s',
+  'guide.more': 'Warum?',
+  'guide.playOn': 'Weiterspielen',
+  'guide.goal': 'Das Ziel des Spiels',
+  'guide.done': 'Jetzt kennst du das Spiel.',
+  'guide.done.text': 'Der Rest gehört ganz dir.',
+
   'coach.any': 'Zeige auf etwas mit goldenem Ring, um zu sehen, was es bewirkt; ein Klick spielt es.',
   'coach.dismiss': 'Verstanden',
   'coach.label': 'Ein Hinweis für das erste Mal',

@@ -144,6 +144,17 @@ export const en = {
   'keyname.digits': '1 to 9',
   'keyname.esc': 'Esc',
 
+  'guide.title': 'First game',
+  'guide.leave': 'Leave the lessons',
+  'guide.resume': 'Back to the lessons',
+  'guide.pips': '{done} of {count} lessons learned',
+  'guide.begin': 'Begin',
+  'guide.more': 'Why?',
+  'guide.playOn': 'Play on',
+  'guide.goal': 'The goal of the game',
+  'guide.done': 'You know the game now.',
+  'guide.done.text': 'The rest of it is all yours.',
+
   'coach.any': 'Point at anything with a gold ring to see what it does; click it to play.',
   'coach.dismiss': 'Got it',
   'coach.label': 'A hint for the first time',

@@ -148,6 +148,17 @@ export const fr = {
   'keyname.digits': '1 à 9',
   'keyname.esc': 'Échap',
 
+  'guide.title': 'Première partie',
+  'guide.leave': 'Quitter les leçons',
+  'guide.resume': 'Reprendre les leçons',
+  'guide.pips': '{done} leçons apprises sur {count}',
+  'guide.begin': 'Commencer',
+  'guide.more': 'Pourquoi ?',
+  'guide.playOn': 'Continuer la partie',
+  'guide.goal': 'Le but du jeu',
+  'guide.done': 'Vous connaissez le jeu.',
+  'guide.done.text': 'La suite de la partie est à vous.',
+
   'coach.any': 'Pointez une chose cerclée d’or pour voir ce qu’elle fait ; cliquez pour la jouer.',
   'coach.dismiss': 'Compris',
   'coach.label': 'Un conseil pour la première fois',

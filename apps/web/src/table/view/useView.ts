@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { TableView } from '../screen/screen.ts';
 import { runTo, type Snapshot } from '../session/snapshot.ts';
 import { choicesOf } from './choices.ts';
+import { drawingOf } from './drawing.ts';
 
 /** Before anything is pointed at or picked. */
 export type BareView = Omit<TableView, 'pointed' | 'picked' | 'refusal'>;
@@ -42,10 +43,3 @@ export function useView(snapshot: Snapshot, today: AnyGame): BareView {
     [today, game, shown, state, played, viewer, seats, own, isReplay, asked, choices, scores, latest, turn, wishes],
   );
 }
-
-type Drawing = NonNullable<AnyGame['upcast']>;
-
-const AS_IT_IS: Drawing = { state: (state) => state, move: (move) => move, event: (event) => event };
-
-/** How things of this version look to today's boards. */
-const drawingOf = (game: AnyGame): Drawing => game.upcast ?? AS_IT_IS;
