@@ -28,14 +28,14 @@ export function GoalCard({ view, guiding, place }: Props) {
       </span>
       <h2>{goal.title}</h2>
       <p>{goal.text}</p>
-      <div className={styles.worth}>
-        <guide.Worth view={view} />
-      </div>
       {(hasEnd || place === 'prompt') && (
         <Button kind="primary" size="small" className={styles.begin} onClick={read}>
           {t('guide.begin')}
         </Button>
       )}
+      <div className={styles.worth}>
+        <guide.Worth view={view} />
+      </div>
     </aside>
   );
 }

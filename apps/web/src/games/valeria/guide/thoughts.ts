@@ -1,7 +1,9 @@
 /** What the guide says to each question, from what can be paid and what the player did before. */
 import type { GameEvent, Move, State } from '@three-crowns/valeria';
+import { FIRST_CITIZEN_PLACE, isCitizenPlace, targetNamed } from '@three-crowns/valeria/board';
 import type { Thought as AnyThought } from '../../../table/guide/guideOf.ts';
 import type { Progress } from '../../../table/screen/guide.ts';
+import { oddsOf } from '../board/odds.ts';
 import type { HowToSection } from '../learn/sections.ts';
 import type { View } from '../pieces/view.ts';
 import { LESSONS, type LessonKey } from './lessons.ts';
@@ -46,7 +48,13 @@ function actionThought(view: View, { learned, last }: Past): Thought {
 
 const SPENDING: { readonly [A in Action]: GameEvent['type'] } = { recruit: 'recruited', slay: 'slew', build: 'built' };
 
-/** Where it can be done now, a place once however it can be paid. */
-const placesFor = ({ choices }: View, action: Action): string[] => [
-  ...new Set(choices.filter(({ move }) => move.do === action).map(({ targets }) => targets[0])),
-];
+/** Where it can be done now, a place once however it can be paid: citizens whose number comes often first. */
+function placesFor({ choices }: View, action: Action): string[] {
+  const places = new Set(choices.filter(({ move }) => move.do === action).map(({ targets }) => targets[0]));
+  return [...places].toSorted((a, b) => oftenness(b) - oftenness(a));
+}
+
+function oftenness(target: string): number {
+  const named = targetNamed(target);
+  return named?.kind === 'place' && isCitizenPlace(named.place) ? oddsOf(named.place - FIRST_CITIZEN_PLACE) : 0;
+}
