@@ -4,8 +4,8 @@ import type { Results, Work } from './search/work.ts';
 
 export interface Bot {
   readonly name: string;
-  /** Takes a seat: at the beginning of a game, or at any moment of it. */
-  sit(game: AnyGame, seat: Seat): Player;
+  /** Takes a seat: at the beginning of a game, or at any moment of it. How it plays through this game is drawn from the luck. */
+  sit(game: AnyGame, seat: Seat, luck: Luck): Player;
   /** A single decision: one of the legal moves of the seat. The view is not changed. */
   choose(game: AnyGame, view: unknown, seat: Seat, luck: Luck): unknown;
 }
@@ -47,7 +47,7 @@ export interface Thinking {
 }
 
 export function makeBot(name: string, sit: Bot['sit']): Bot {
-  return { name, sit, choose: (game, view, seat, luck) => sit(game, seat).choose(view, luck).move };
+  return { name, sit, choose: (game, view, seat, luck) => sit(game, seat, luck).choose(view, luck).move };
 }
 
 /** A player who decides at once: there is nothing to give out. */

@@ -6,6 +6,7 @@ import { quickBot } from './quick.ts';
 import { randomBot } from './random.ts';
 
 export { makePlanner, type Plan, type Planner } from './planner.ts';
+export { planPlayer } from './planPlayer.ts';
 export { type Crew, crewOf, finish } from './search/crew.ts';
 export { type SearchSettings, searchPlayer } from './search/player.ts';
 export { makeRoller, type Roller } from './search/roller.ts';

@@ -6,8 +6,8 @@ import { makeGreedy } from './greedy.ts';
 const FEW_SITUATIONS = 40;
 const planning = makeGreedy(FEW_SITUATIONS);
 
-export const quickBot: Bot = makeBot('quick', (game, seat) => {
+export const quickBot: Bot = makeBot('quick', (game, seat, luck) => {
   const { quick } = game.instinct;
-  if (quick === undefined) return planning.sit(game, seat);
+  if (quick === undefined) return planning.sit(game, seat, luck);
   return quickPlayer((view, luck) => quick(dealWorld(game, view, luck), seat));
 });

@@ -156,9 +156,25 @@ export interface Instinct<S = unknown, M = unknown, E = unknown> {
   readonly memory?: Memory<S, E>;
   /** A world as a thoughtful player would deal it: hidden things weighted by what their owner has done. Left out: `dealWorld`. */
   deal?(view: S, seat: Seat, luck: Luck, memory: unknown): S;
+  /** Of the levels of the computer, the weakest first. Left out: numbers that suit most games. */
+  readonly levels?: Levels;
   /** A move without a plan, in a world dealt from a view, which stays as it is: for simulations by the thousand. */
   quick?(world: S, seat: Seat): M;
 }
+
+/** How a bot plays: how much it looks at, and between which lines it does not choose. */
+export interface Skill {
+  /** Situations looked at to plan the own turn, at most. */
+  readonly situations: number;
+  /** Lines so many points behind the best are as good to it, and it looks at moves as they come to mind. Left out: the best. */
+  readonly margin?: number;
+  /** So many of the best lines are played on, so many times in all. Left out: a line is as good as its end looks. */
+  readonly search?: { readonly plans: number; readonly rollouts: number };
+}
+
+/** By level: the skills it may have. It has one of them through a game, as people have their days. */
+export type Levels = readonly [Skills, Skills, Skills, Skills, Skills];
+type Skills = readonly [Skill, ...Skill[]];
 
 export interface Features<S> {
   /** One for each number. */

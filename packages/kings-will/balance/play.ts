@@ -29,8 +29,8 @@ function botOf({ player, budget }: Job): Bot {
 
 function playGame(state: State, seed: string, bot: Bot, tally: Tally): void {
   const { rules, secrets } = kingsWill;
-  const players = state.palatinates.map((_, seat) => bot.sit(kingsWill, seat));
   const lucks = state.palatinates.map((_, seat) => worldLuck(`${seed}/bot/${seat}`));
+  const players = lucks.map((luck, seat) => bot.sit(kingsWill, seat, luck));
   const story: Story = storyOf(state);
   const emit = (event: GameEvent) => countEvent(story, state, event, tally);
   for (let moves = 0; moves < kingsWill.mostPlies; moves++) {

@@ -1,5 +1,5 @@
 /** Agents by name: a kind, and settings of it after a colon. `greedy:budget=100`, `cmd:ms=200:python3 bot.py`. */
-import { BOTS, makeGreedy, quickBot, randomBot } from '@three-crowns/ai';
+import { BOTS, planPlayer, quickBot, randomBot } from '@three-crowns/ai';
 import { LEVEL_NAMES } from '@three-crowns/ai/names';
 import { type AnyGame, BadInput } from '@three-crowns/core';
 import { knownIn, whole } from '../args/option.ts';
@@ -33,8 +33,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   }),
   greedy: kind({
     about: 'the best line of its own turn',
-    options: { budget: whole(`situations a decision (${GREEDY_BUDGET} when left out)`, 1, MOST_BUDGET) },
-    make: ({ budget = GREEDY_BUDGET }) => playerAgent(makeGreedy(budget).sit),
+    options: {
+      budget: whole(`situations a decision (${GREEDY_BUDGET} when left out)`, 1, MOST_BUDGET),
+      margin: whole('points behind the best that are as good to it (the best alone when left out)', 0, MOST_BUDGET),
+    },
+    make: ({ budget: situations = GREEDY_BUDGET, margin }) =>
+      playerAgent((game, seat) => planPlayer(game, seat, { situations, ...(margin === undefined ? {} : { margin }) })),
   }),
   ...Object.fromEntries(
     LEVEL_NAMES.map((level) => [

@@ -47,7 +47,7 @@ function residentAgent(name: string, place: string, { base, course }: AnyTable):
   const bot = botAt(name, place);
   return {
     sitDown({ game, seat }) {
-      const player = bot.sit(game, seat);
+      const player = bot.sit(game, seat, botLuck(base.seed ?? '', seat));
       return {
         ...(player.observe && { observe: player.observe }),
         choose: (view) => player.choose(view, botLuck(base.seed ?? '', seat, course.moves.length), { now }),

@@ -19,7 +19,7 @@ export interface Sitting {
 export function playGame({ game, options, seed, bots, onMove }: Sitting): GameResult {
   const { rules, secrets, notation } = game;
   const lucks = bots.map((_, seat) => botLuck(seed, seat));
-  const players = bots.map((bot, seat) => bot.sit(game, seat));
+  const players = bots.map((bot, seat) => bot.sit(game, seat, lucks[seat]));
   const isWatched = players.some(({ observe }) => observe !== undefined);
   const state: unknown = rules.setup(options, seed);
   let turns = 0;

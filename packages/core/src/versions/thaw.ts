@@ -108,7 +108,7 @@ const withOlder = ({ en, de, fr }: Texts): Texts => ({
 
 /** Worlds are dealt by the frozen code, so today's memory and its way to deal are left out. */
 function instinctOf({ instinct }: AnyGame, upcast: Upcast): Instinct {
-  const { foldKey, hunch, features } = instinct;
+  const { foldKey, hunch, features, levels } = instinct;
   return {
     evaluate: (state, worth) => instinct.evaluate(upcast.state(state), worth),
     turnOf: (state) => instinct.turnOf(upcast.state(state)),
@@ -118,6 +118,7 @@ function instinctOf({ instinct }: AnyGame, upcast: Upcast): Instinct {
     ...(foldKey && { foldKey: (state, seat, move) => foldKey(upcast.state(state), seat, upcast.move(move)) }),
     ...(hunch && { hunch: (state, seat, moves) => hunch(upcast.state(state), seat, moves.map(upcast.move)) }),
     ...(features && { features: featuresOf(features, upcast) }),
+    ...(levels && { levels }),
   };
 }
 

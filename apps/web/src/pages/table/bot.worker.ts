@@ -85,7 +85,7 @@ function playerAt({ table, bot, seat }: Question, game: AnyGame): Player {
   if (known !== undefined) return known;
   const found = botNamed(bot);
   if (found === undefined) throw new BadInput('bot', `unknown bot ${shown(bot)}`);
-  const player = found.sit(game, seat);
+  const player = found.sit(game, seat, worldLuck(`${table}/${seat}`));
   players.set(key, player);
   return player;
 }
