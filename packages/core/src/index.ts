@@ -18,6 +18,7 @@ export * from './message.ts';
 export * from './moment.ts';
 export * from './moves.ts';
 export * from './newRecord.ts';
+export * from './news.ts';
 export * from './question.ts';
 export * from './random.ts';
 export * from './record.ts';

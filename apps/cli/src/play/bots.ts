@@ -1,6 +1,6 @@
 /** The bots at a table in the terminal: our own by their names, or any behind a command, by the bot protocol. */
 import { BOT_NAMES } from '@three-crowns/ai/names';
-import { endingOf, type Moment, type Seat, stateOf, type Table } from '@three-crowns/core';
+import { endingOf, type Moment, newsOf, type Seat, stateOf, type Table } from '@three-crowns/core';
 import type { Agent, Seated } from '../arena/agent.ts';
 import { agentNamed, isCommand } from '../arena/agents.ts';
 import { knownIn } from '../args/option.ts';
@@ -62,11 +62,9 @@ function follower({ game, moments }: AnyTable, seat: Seat, sitDown: () => Seated
   let player: Seated | undefined;
   let told: Moment<unknown, unknown>[] = [];
   return () => {
-    if (player === undefined || told.some((moment, i) => moment !== moments[i])) {
-      player = sitDown();
-      told = [];
-    }
-    for (const { events, state } of moments.slice(told.length)) {
+    const { from, news } = newsOf(told, moments);
+    if (player === undefined || from === 0) player = sitDown();
+    for (const { events, state } of news) {
       player.observe?.(eventsFor(game, events, seat), game.secrets.view(state, seat));
     }
     told = [...moments];

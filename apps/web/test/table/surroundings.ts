@@ -8,7 +8,8 @@ import { LocalTable } from '../../src/table/session/localTable.ts';
 import type { TableSession } from '../../src/table/session/session.ts';
 import type { Surroundings } from '../../src/table/session/surroundings.ts';
 
-export interface Fake extends Surroundings {
+export interface Fake extends Omit<Surroundings, 'think'> {
+  think: Surroundings['think'];
   readonly store: TableStore;
   /** How often a bot was asked. */
   asked: number;
@@ -37,7 +38,8 @@ export function fakeSurroundings(game: AnyGame = kingOfTheValley): Fake {
     hold: undefined,
     slowDisk: undefined,
     isBroken: false,
-    async think({ bot, view, seat, seed }) {
+    async think({ bot, seen, seat, seed }) {
+      const view = seen[seen.length - 1].state;
       fake.asked++;
       await fake.hold;
       if (fake.isBroken) throw new Error('the bot is gone');

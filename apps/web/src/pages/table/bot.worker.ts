@@ -1,8 +1,8 @@
 /**
- * Bots think here, off the page's thread. They are given a view of their seat and nothing else. The first worker answers the
+ * Bots think here, off the page's thread. They are given what their seat sees and nothing else. The first worker answers the
  * page; where a bot plays on in many worlds, the others of the crew take them off its hands, each through a port of its own.
  */
-import { botNamed, type Crew, crewOf, finish, makeRoller, type Player, type Roller, type Work } from '@three-crowns/ai';
+import { type Crew, crewOf, finish, makeRoller, type Roller, type Work } from '@three-crowns/ai';
 import {
   type AnyGame,
   BadInput,
@@ -12,19 +12,15 @@ import {
   versionOf,
   worldLuck,
 } from '@three-crowns/core';
+import { type Asked, makeSittings } from './sittings.ts';
 
 /** The rules of every game, and no board: this worker is built apart from the page. */
 const RULES = import.meta.glob<Versions>('../../games/*/rules.ts', { import: 'rules' });
 
 type Rules = Pick<GameRecord, 'game' | 'rulesVersion'>;
 
-export interface Question extends Rules {
+export interface Question extends Rules, Asked {
   readonly id: number;
-  /** A bot keeps what it has planned at a table. */
-  readonly table: string;
-  readonly bot: string;
-  readonly view: unknown;
-  readonly seat: number;
   readonly seed: string;
 }
 
@@ -43,6 +39,7 @@ export type Answer =
 
 const tell = (answer: Answer): void => postMessage(answer);
 
+const sittings = makeSittings();
 /** Questions nobody waits for any more. */
 const stopped = new Set<number>();
 let gathered: (ports: readonly MessagePort[]) => void = () => {};
@@ -59,11 +56,12 @@ addEventListener('message', ({ data }: MessageEvent<Message>) => {
 });
 
 async function answer(question: Question): Promise<Answer> {
-  const { id, view, seed } = question;
+  const { id, seed } = question;
   try {
     const game = await rulesFor(question);
     const isStopped = () => stopped.has(id);
-    const thought = playerAt(question, game).think(view, worldLuck(seed), { isStopped });
+    const { player, view } = sittings.at(question, game);
+    const thought = player.think(view, worldLuck(seed), { isStopped });
     const { move } = await finish(thought, (work) => crewFor(question)(work));
     return { id, text: game.notation.formatMove(view, move) };
   } catch (error) {
@@ -71,23 +69,6 @@ async function answer(question: Question): Promise<Answer> {
   } finally {
     stopped.delete(id);
   }
-}
-
-let seatedAt: string | undefined;
-const players = new Map<string, Player>();
-
-/** The one who has sat there since the table was opened. */
-function playerAt({ table, bot, seat }: Question, game: AnyGame): Player {
-  if (seatedAt !== table) players.clear();
-  seatedAt = table;
-  const key = `${seat} ${bot}`;
-  const known = players.get(key);
-  if (known !== undefined) return known;
-  const found = botNamed(bot);
-  if (found === undefined) throw new BadInput('bot', `unknown bot ${shown(bot)}`);
-  const player = found.sit(game, seat, worldLuck(`${table}/${seat}`));
-  players.set(key, player);
-  return player;
 }
 
 /** What a worker of the crew is sent, and sends back under the same number. */

@@ -1,5 +1,8 @@
 /** Asks the bot worker; one worker for the whole app, made when first needed, and a crew for it when a bot needs that. */
-import type { Answer, Message, Question } from './bot.worker.ts';
+import { type News, newsOf } from '@three-crowns/core';
+import type { AnyMoment } from '../../table/session/snapshot.ts';
+import type { Question as AskedOfBot } from '../../table/session/surroundings.ts';
+import type { Answer, Message } from './bot.worker.ts';
 
 interface Waiting {
   readonly resolve: (text: string) => void;
@@ -10,8 +13,11 @@ let worker: Worker | undefined;
 let count = 0;
 const waiting = new Map<number, Waiting>();
 
+/** By bot at a seat of a table: what the worker was told that it saw. */
+const told = new Map<string, readonly AnyMoment[]>();
+
 /** A thought that nobody waits for any more ends soon after the signal, with the best move found so far. */
-export function think(question: Omit<Question, 'id'>, signal: AbortSignal): Promise<string> {
+export function think({ seen, ...question }: AskedOfBot, signal: AbortSignal): Promise<string> {
   worker ??= startWorker();
   const id = ++count;
   const asked = worker;
@@ -19,10 +25,20 @@ export function think(question: Omit<Question, 'id'>, signal: AbortSignal): Prom
   const answered = new Promise<string>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     signal.addEventListener('abort', stop, { once: true });
-    send(asked, { ask: { id, ...question } });
+    send(asked, { ask: { id, ...question, ...newsFor(question, seen) } });
   });
   // What is answered cannot be stopped: the worker would remember it for ever.
   return answered.finally(() => signal.removeEventListener('abort', stop));
+}
+
+/** A bot at another table has left this one. */
+function newsFor({ table, seat, bot }: Omit<AskedOfBot, 'seen'>, seen: readonly AnyMoment[]): News<AnyMoment> {
+  const place = `${table}/`;
+  for (const key of told.keys()) if (!key.startsWith(place)) told.delete(key);
+  const key = `${place}${seat}/${bot}`;
+  const news = newsOf(told.get(key) ?? [], seen);
+  told.set(key, seen);
+  return news;
 }
 
 function send(to: Worker, message: Message, ports: readonly MessagePort[] = []): void {
@@ -40,6 +56,7 @@ function startWorker(): Worker {
     for (const { reject } of waiting.values()) reject(new Error(message || 'the bot stopped'));
     waiting.clear();
     for (const one of team) one.terminate();
+    told.clear();
     worker = undefined;
   };
   made.addEventListener('error', fail);

@@ -1,5 +1,6 @@
 /** What goes on by itself at a local table: bots and what people left standing answer, until a person has to. */
-import { BadInput, type Decision, type Seat, stateOf, type Table, type Wishes } from '@three-crowns/core';
+import { BadInput, type Decision, type Seat, type Table, type Wishes } from '@three-crowns/core';
+import { seenBy } from './seen.ts';
 import { standingAnswer } from './standing.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -76,12 +77,12 @@ export class Driver {
   async #botAnswer(seat: Seat, seed: string): Promise<string> {
     const { think, now, pace } = this.#around;
     const table = this.#driven.table();
-    const { id: game, rulesVersion, secrets } = table.game;
+    const { id: game, rulesVersion } = table.game;
     const bot = table.course.bots[seat];
     if (bot === undefined) throw new BadInput('bot', 'a person plays that seat');
-    const view: unknown = secrets.view(stateOf(table), seat);
+    const seen = seenBy(table.game, table.moments, seat);
     const began = now();
-    const question = { table: this.#driven.id, game, rulesVersion, bot, view, seat, seed };
+    const question = { table: this.#driven.id, game, rulesVersion, bot, seen, seat, seed };
     const text = await think(question, this.#thought.signal);
     await wait(pace() - (now() - began));
     return text;

@@ -1,14 +1,16 @@
 /** What a local table needs of its device: a store, bots that think, and time. */
 import type { Seat } from '@three-crowns/core';
 import type { TableStore } from '../../storage/store.ts';
+import type { AnyMoment } from './snapshot.ts';
 
-/** What a bot is asked: nothing but a view of its seat. */
+/** What a bot is asked: nothing but what its seat sees and has seen. */
 export interface Question {
   readonly table: string;
   readonly game: string;
   readonly rulesVersion: number;
   readonly bot: string;
-  readonly view: unknown;
+  /** The game from its start to the question, as the seat saw it. */
+  readonly seen: readonly AnyMoment[];
   readonly seat: Seat;
   readonly seed: string;
 }
