@@ -3,6 +3,7 @@ import type { Instinct } from '@three-crowns/core';
 import type { GameEvent } from './events.ts';
 import { evaluate } from './instinct/evaluate.ts';
 import { features } from './instinct/features.ts';
+import { levels } from './instinct/levels.ts';
 import { foldKey, moveKey } from './instinct/moveKeys.ts';
 import { quick } from './instinct/quick.ts';
 import { stateKey } from './instinct/stateKey.ts';
@@ -17,5 +18,6 @@ export const instinct: Instinct<State, Move, GameEvent> = {
   moveKey,
   foldKey,
   features,
+  levels,
   quick,
 };

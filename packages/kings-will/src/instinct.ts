@@ -4,6 +4,7 @@ import type { GameEvent } from './events.ts';
 import { deal } from './instinct/deal.ts';
 import { evaluate } from './instinct/evaluate.ts';
 import { features } from './instinct/features.ts';
+import { levels } from './instinct/levels.ts';
 import { memory } from './instinct/memory.ts';
 import { foldKey, moveKey } from './instinct/moveKeys.ts';
 import { quick } from './instinct/quick.ts';
@@ -21,5 +22,6 @@ export const instinct: Instinct<State, Move, GameEvent> = {
   features,
   memory,
   deal,
+  levels,
   quick,
 };

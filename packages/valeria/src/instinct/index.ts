@@ -7,6 +7,7 @@ import { deal } from './deal.ts';
 import { evaluate } from './evaluate.ts';
 import { fill, names } from './features.ts';
 import { hunch } from './hunch.ts';
+import { levels } from './levels.ts';
 import { foldKey, moveKey } from './moveKeys.ts';
 import { stateKey } from './stateKey.ts';
 import two from './weights/2.json' with { type: 'json' };
@@ -25,4 +26,5 @@ export const instinct: Instinct<State, Move, GameEvent> = {
   hunch,
   features: { names, version, fill, weights: weightsOf({ names, version }, [two, more]) },
   deal,
+  levels,
 };

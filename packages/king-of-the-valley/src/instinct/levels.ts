@@ -1,0 +1,19 @@
+/** How the levels of the computer play this game; docs/strength.md shows what came of it. */
+import type { Levels } from '@three-crowns/core';
+
+export const levels: Levels = [
+  [
+    { situations: 12, margin: 9 },
+    { situations: 16, margin: 5 },
+  ],
+  [
+    { situations: 14, margin: 6 },
+    { situations: 30, margin: 2 },
+  ],
+  [{ situations: 20, margin: 3 }, { situations: 400 }],
+  [
+    { situations: 60, margin: 0 },
+    { situations: 400, search: { plans: 8, rollouts: 64 } },
+  ],
+  [{ situations: 600, search: { plans: 16, rollouts: 512 } }],
+];

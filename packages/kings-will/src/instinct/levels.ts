@@ -1,0 +1,16 @@
+/** How the levels of the computer play this game; docs/strength.md shows what came of it. */
+import type { Levels } from '@three-crowns/core';
+
+export const levels: Levels = [
+  [{ situations: 12, margin: 7 }],
+  [
+    { situations: 16, margin: 4 },
+    { situations: 30, margin: 3 },
+  ],
+  [
+    { situations: 30, margin: 2 },
+    { situations: 40, margin: 1 },
+  ],
+  [{ situations: 40, margin: 1 }, { situations: 400 }],
+  [{ situations: 400, search: { plans: 12, rollouts: 256 } }],
+];
