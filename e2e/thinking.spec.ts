@@ -9,16 +9,25 @@ interface Sent {
   readonly stop?: number;
 }
 
+interface Overheard {
+  sent(): Promise<Sent[]>;
+  answered(): Promise<number[]>;
+  /** Until then the bot waits for its crew, so that no thought ends before it is stopped. */
+  letCrewCome(): Promise<void>;
+}
+
 /** What the page says to its workers, and the answers. */
-async function overhear(page: Page): Promise<{ sent: () => Promise<Sent[]>; answered: () => Promise<number[]> }> {
+async function overhear(page: Page): Promise<Overheard> {
   await page.addInitScript(() => {
-    const heard = { sent: [] as unknown[], answered: [] as number[] };
+    const waiting: (() => void)[] = [];
+    const heard = { sent: [] as unknown[], answered: [] as number[], letCrewCome: () => waiting.map((go) => go()) };
     Object.assign(globalThis, { heard });
     Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
       apply(post, worker: Worker, [message, transfer]: [Sent, Transferable[]]) {
         if ('ask' in message || 'stop' in message) heard.sent.push(message);
         if ('ask' in message) worker.addEventListener('message', ({ data }) => heard.answered.push(data.id));
-        return Reflect.apply(post, worker, [message, transfer]);
+        const pass = () => Reflect.apply(post, worker, [message, transfer]);
+        return 'crew' in message ? waiting.push(pass) : pass();
       },
     });
   });
@@ -27,6 +36,7 @@ async function overhear(page: Page): Promise<{ sent: () => Promise<Sent[]>; answ
   return {
     sent: () => heard('sent') as Promise<Sent[]>,
     answered: () => heard('answered') as Promise<number[]>,
+    letCrewCome: () => page.evaluate('void heard.letCrewCome()'),
   };
 }
 
@@ -47,7 +57,7 @@ test('the hardest level plays, and nothing of its thinking runs on the page', as
 
 test('leaving the table stops the thought', async ({ page }) => {
   await settle(page);
-  const { sent, answered } = await overhear(page);
+  const { sent, answered, letCrewCome } = await overhear(page);
   await openTable(page, kingBegins);
   const lastAsked = async () => (await sent()).flatMap(({ ask }) => ask ?? []).at(-1)?.id;
   await expect.poll(lastAsked).toBeDefined();
@@ -58,6 +68,7 @@ test('leaving the table stops the thought', async ({ page }) => {
     return (await sent()).some(({ stop }) => stop === id);
   };
   await expect.poll(isStopped).toBe(true);
+  await letCrewCome();
   const asked = await lastAsked();
   await expect.poll(answered).toContain(asked);
   // Nothing is asked after that.

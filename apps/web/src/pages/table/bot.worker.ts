@@ -47,9 +47,11 @@ const ports = new Promise<readonly MessagePort[]>((resolve) => {
   gathered = resolve;
 });
 let hasAsked = false;
+/** One after the other: a player is told in order what it saw, and thinks of one thing at a time. */
+let answered = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<Message>) => {
-  if ('ask' in data) void answer(data.ask).then(tell);
+  if ('ask' in data) answered = answered.then(() => answer(data.ask)).then(tell);
   else if ('stop' in data) stopped.add(data.stop);
   else if ('crew' in data) gathered(data.crew);
   else serve(data.serve);
@@ -61,6 +63,7 @@ async function answer(question: Question): Promise<Answer> {
     const game = await rulesFor(question);
     const isStopped = () => stopped.has(id);
     const { player, view } = sittings.at(question, game);
+    if (isStopped()) return { id, error: 'stopped' };
     const thought = player.think(view, worldLuck(seed), { isStopped });
     const { move } = await finish(thought, (work) => crewFor(question)(work));
     return { id, text: game.notation.formatMove(view, move) };
