@@ -3,7 +3,7 @@ import type { Levels } from '@three-crowns/core';
 
 export const levels: Levels = [
   [
-    { situations: 12, margin: 9 },
+    { situations: 12, margin: 12 },
     { situations: 16, margin: 5 },
   ],
   [

@@ -2,13 +2,13 @@
 import type { Levels } from '@three-crowns/core';
 
 export const levels: Levels = [
-  [{ situations: 12, margin: 7 }],
+  [{ situations: 12, margin: 9 }],
   [
     { situations: 16, margin: 4 },
     { situations: 30, margin: 3 },
   ],
   [
-    { situations: 30, margin: 2 },
+    { situations: 20, margin: 3 },
     { situations: 40, margin: 1 },
   ],
   [{ situations: 40, margin: 1 }, { situations: 400 }],
