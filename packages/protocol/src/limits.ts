@@ -13,7 +13,7 @@ export const CHAT_LENGTH = 500;
 export const CHAT_KEPT = 100;
 /** Seats that one device may hold. */
 export const SEATS_HELD = 8;
-/** Commands of one connection that wait for the store; more are refused. */
+/** Commands of one connection that wait for the store; more are not heard, and come again. */
 export const COMMANDS_WAITING = 8;
 
 const SECOND = 1000;
@@ -27,7 +27,15 @@ export const AWAY_AFTER = 2 * MINUTE;
 /** Without a connection for so long a bot takes the seat over, where others wait. */
 export const LOST_AFTER = MINUTE;
 export const VOTE_TIME = MINUTE;
+/** Votes that came to nothing, kept for who did not hear of it. */
+export const VOTES_KEPT = 20;
 /** How long to wait before asking a store, or a bot, again that has failed. */
 export const RETRY_AFTER = SECOND;
+/** A client that got no answer to a command sends it again, with the same id. */
+export const RESEND_AFTER = 5 * SECOND;
+/** A client that misses something asks for it no more often. */
+export const ASK_AFTER = SECOND;
+/** A client that heard nothing for so long asks what it has missed. */
+export const PROBE_AFTER = 25 * SECOND;
 /** A client tries to connect again after the first of these, then the second, and so on, then always the last. */
 export const RECONNECT_AFTER: readonly number[] = [0, SECOND, 2 * SECOND, 5 * SECOND, 10 * SECOND];

@@ -1,6 +1,7 @@
 /** What the host of a table is told, and what it wants done. It has no socket, clock or disk of its own. */
 import type { Seat } from '@three-crowns/core';
 import type { ClientMessage, Join } from '../messages/client.ts';
+import type { Refusal } from '../messages/refusals.ts';
 import type { ChatLine, Presence, Vote } from '../messages/shapes.ts';
 import type { Pace } from '../pace.ts';
 import type { AnyTable, StoredEntry } from '../stored.ts';
@@ -33,9 +34,11 @@ export type HostInput =
    * knows whether it is stored, now or later.
    */
   | { readonly kind: 'stored' | 'taken' | 'failed'; readonly seq: number }
-  /** Answers to `read`; entries may also come unasked, as when another process tells of them. */
+  /** Answers to `read`. */
   | { readonly kind: 'entries'; readonly entries: readonly StoredEntry[] }
   | { readonly kind: 'unread' }
+  /** Another process has stored entries up to this number. */
+  | { readonly kind: 'more'; readonly seq: number }
   /** A bot's move; without text it has failed. */
   | { readonly kind: 'thought'; readonly seat: Seat; readonly question: string; readonly text?: string }
   /** Whether this process drives the table's clocks and bots from now on. */
@@ -68,6 +71,7 @@ export type HostEffect =
 /** What the hosts of one table tell each other beside the log. */
 export type News =
   | { readonly kind: 'present'; readonly seats: readonly (Presence | undefined)[]; readonly spectators: number }
-  | { readonly kind: 'vote'; readonly vote?: Vote }
+  /** An open vote; or that none is, and of which one that came to nothing. */
+  | { readonly kind: 'vote'; readonly vote?: Vote; readonly decided?: readonly [id: string, why: Refusal] }
   | { readonly kind: 'ballot'; readonly vote: string; readonly seat: Seat; readonly agrees: boolean }
   | { readonly kind: 'chat'; readonly line: ChatLine };

@@ -1,7 +1,16 @@
 /** What a server says. Nothing in it holds more than its viewers may know: views, redacted events, lines of the log. */
-import type { Change, Ending, GameRecord, Viewer } from '@three-crowns/core';
+import {
+  type Change,
+  type Ending,
+  type GameRecord,
+  objectAt,
+  oneOfAt,
+  parseJson,
+  type Viewer,
+} from '@three-crowns/core';
 import type { Pace } from '../pace.ts';
-import type { Asked, Attendance, ChatLine, Clocks, Refusal, Vote } from './shapes.ts';
+import type { Refusal } from './refusals.ts';
+import type { Asked, Attendance, ChatLine, Clocks, Vote } from './shapes.ts';
 
 /** A move that stands, as one viewer may know it: what he was told, and what it changed in his view. */
 export interface MomentChange {
@@ -67,11 +76,45 @@ export type ServerMessage =
   | { readonly kind: 'clocks'; readonly clocks: Clocks }
   /** Undefined when it is over: what came of it is in the log. */
   | { readonly kind: 'vote'; readonly vote?: Vote }
-  | { readonly kind: 'chat'; readonly line: ChatLine }
+  | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] }
   /** The page is of another version than the server: it loads itself anew. */
   | { readonly kind: 'reload'; readonly protocol: number }
   /** moved: this process ends, another one serves the table. unknown: there is no such table. gone: it was removed. */
   | { readonly kind: 'bye'; readonly reason: 'moved' | 'unknown' | 'gone' };
+
+type Keys = readonly [required: readonly string[], optional?: readonly string[]];
+
+const STANDING = ['asked', 'clocks'];
+const BASE = ['game', 'rulesVersion', 'contentHash', 'options', 'seats', 'log'];
+
+/** Complete by type: a field that is not named here does not pass. */
+const FIELDS: { readonly [K in ServerMessage['kind']]: Keys } = {
+  joined: [
+    ['protocol', 'pace', 'views', 'attendance', 'chat', ...BASE, ...STANDING],
+    ['over', 'commitment', 'vote'],
+  ],
+  update: [['after', 'lines', 'keep', 'views', ...STANDING], ['over']],
+  answer: [
+    ['id', 'status'],
+    ['seq', 'refusal'],
+  ],
+  attendance: [['attendance']],
+  clocks: [['clocks']],
+  vote: [[], ['vote']],
+  chat: [['lines']],
+  reload: [['protocol']],
+  bye: [['reason']],
+};
+
+const KINDS = Object.keys(FIELDS) as readonly ServerMessage['kind'][];
+
+/** The fields of a message; what is in them is the server's word. Throws BadInput when it is none of ours. */
+export function parseServerMessage(text: string): ServerMessage {
+  const raw = parseJson(text, '');
+  const kind = oneOfAt(Object(raw).kind, 'kind', KINDS);
+  const [required, optional] = FIELDS[kind];
+  return objectAt(raw, '', ['kind', ...required], optional) as unknown as ServerMessage;
+}
 
 export function formatServerMessage(message: ServerMessage): string {
   return JSON.stringify(message);

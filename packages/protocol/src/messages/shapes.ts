@@ -51,9 +51,3 @@ export interface ChatLine {
   readonly text: string;
   readonly at: number;
 }
-
-/** Why something was not done: a key and what stands in its places. The words are the reader's business. */
-export interface Refusal {
-  readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
-}

@@ -1,0 +1,79 @@
+/** Who is at the table, here and in other processes. */
+import { personsIn, type Seat } from '@three-crowns/core';
+import { AWAY_AFTER, LOST_AFTER } from '../limits.ts';
+import { formatServerMessage } from '../messages/server.ts';
+import type { Attendance, Presence } from '../messages/shapes.ts';
+import type { News } from './inputs.ts';
+import { audienceOf, type Host, send } from './state.ts';
+
+type Present = Extract<News, { kind: 'present' }>;
+
+/** Who is connected to this process. */
+function presentHere({ table, connections, now }: Host): Present {
+  const all = [...connections.values()];
+  const seats = table.base.seats.map((_, seat): Presence | undefined => {
+    const signs = all.filter((one) => one.seats.includes(seat)).map(({ signAt }) => signAt);
+    if (signs.length === 0) return undefined;
+    return now - Math.max(...signs) < AWAY_AFTER ? 'here' : 'away';
+  });
+  return { kind: 'present', seats, spectators: all.filter((one) => one.seats.length === 0).length };
+}
+
+export function attendanceOf(host: Host): Attendance {
+  const all = [presentHere(host), ...host.elsewhere.values()];
+  const { bots } = host.table.course;
+  const seats = host.table.base.seats.map((_, seat): Presence => {
+    if (bots[seat] !== undefined) return 'bot';
+    const found = all.map((one) => one.seats[seat]);
+    return found.includes('here') ? 'here' : found.includes('away') ? 'away' : 'lost';
+  });
+  return { seats, spectators: all.reduce((sum, one) => sum + one.spectators, 0) };
+}
+
+const isConnected = ({ connections, elsewhere }: Host, seat: Seat): boolean =>
+  [...connections.values()].some((one) => one.seats.includes(seat)) ||
+  [...elsewhere.values()].some((one) => one.seats[seat] !== undefined);
+
+/** Whether a person is there for whom it matters that the game goes on. */
+export function isAnybodyHere(host: Host): boolean {
+  return personsIn(host.table.course).some((seat) => isConnected(host, seat));
+}
+
+/** The persons who are connected nowhere. */
+export function lostIn(host: Host): Seat[] {
+  return personsIn(host.table.course).filter((seat) => !isConnected(host, seat));
+}
+
+/** Notes who was lost and who is back; tells everybody and the other processes what changed. */
+export function tellAttendance(host: Host): void {
+  const { table, lostSince, told, now } = host;
+  table.base.seats.forEach((_, seat) => {
+    lostSince[seat] = isConnected(host, seat) ? undefined : (lostSince[seat] ?? now);
+  });
+  const attendance = attendanceOf(host);
+  const text = formatServerMessage({ kind: 'attendance', attendance });
+  if (text !== told.attendance) {
+    told.attendance = text;
+    const ids = audienceOf(host).map(({ id }) => id);
+    send(host, ids, text);
+  }
+  const news = presentHere(host);
+  const shared = JSON.stringify(news);
+  if (shared === told.present) return;
+  told.present = shared;
+  host.effects.push({ kind: 'share', news });
+}
+
+/** The persons whose seat a bot takes over now: gone for long, and somebody else waits. By letter nobody is ever gone. */
+export function goneFor(host: Host): Seat[] {
+  if (host.pace.kind === 'letters' || !isAnybodyHere(host)) return [];
+  return lostIn(host).filter((seat) => host.now - (host.lostSince[seat] ?? host.now) >= LOST_AFTER);
+}
+
+/** When somebody will be away, or replaced. */
+export function attendanceTimes(host: Host): number[] {
+  const signs = [...host.connections.values()].filter((one) => one.seats.length > 0);
+  const away = signs.map(({ signAt }) => signAt + AWAY_AFTER);
+  if (host.pace.kind === 'letters' || !isAnybodyHere(host)) return away;
+  return [...away, ...lostIn(host).map((seat) => (host.lostSince[seat] ?? host.now) + LOST_AFTER)];
+}

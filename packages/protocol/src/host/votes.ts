@@ -1,0 +1,131 @@
+/**
+ * What only the persons of a table decide together: taking back more than is free, and breaking off. Bots have no say, nor has
+ * who is lost: a bot takes his seat first. A vote is lost with its process; who asked asks again.
+ */
+import { type Entry, formatEntry, isFreeUndo, personsIn, type Seat } from '@three-crowns/core';
+import { VOTE_TIME, VOTES_KEPT } from '../limits.ts';
+import type { Ballot } from '../messages/client.ts';
+import { type Refusal, refusal } from '../messages/refusals.ts';
+import { formatServerMessage } from '../messages/server.ts';
+import type { Vote } from '../messages/shapes.ts';
+import { answer } from './answers.ts';
+import { lostIn } from './attendance.ts';
+import { dropThoughts } from './bots.ts';
+import type { News } from './inputs.ts';
+import { audienceOf, type Host, send, type Wanted } from './state.ts';
+
+type VoteNews = Extract<News, { kind: 'vote' }>;
+
+/** Whether the others have to be asked before this is entered. */
+export function needsVote({ table }: Host, { entry, isOwn }: Wanted): boolean {
+  if (isOwn) return false;
+  return entry.kind === 'abandon' || (entry.kind === 'undo' && !isFreeUndo(table, entry.seat, entry.count));
+}
+
+/** Asks the others; when there is nobody to ask it is settled at once. */
+export function openVote(host: Host, wanted: Wanted): void {
+  if (host.vote !== undefined) {
+    answer(host, wanted, { status: 'refused', refusal: refusal('vote.open') });
+    return;
+  }
+  const asker = askerOf(wanted.entry);
+  const until = host.now + (host.pace.kind === 'letters' ? host.pace.turn : VOTE_TIME);
+  host.vote = { id: wanted.id, line: formatEntry(wanted.entry), asker, agreed: [], until, process: undefined, wanted };
+  answer(host, wanted, { status: 'voting' });
+  dropThoughts(host);
+  voteChanged(host);
+}
+
+const askerOf = (entry: Entry): Seat => ('seat' in entry ? entry.seat : entry.kind === 'abandon' ? entry.agreed[0] : 0);
+
+/** Whose answer is open: the persons who are there; by letter all of them. */
+function waitingIn(host: Host, { asker, agreed }: Pick<Vote, 'asker' | 'agreed'>): Seat[] {
+  const lost = host.pace.kind === 'letters' ? [] : lostIn(host);
+  return personsIn(host.table.course).filter(
+    (seat) => seat !== asker && !agreed.includes(seat) && !lost.includes(seat),
+  );
+}
+
+export function voteShown(host: Host): Vote | undefined {
+  if (host.vote === undefined) return undefined;
+  const { id, line, asker, agreed, until } = host.vote;
+  return { id, line, asker, agreed, waiting: waitingIn(host, host.vote), left: Math.max(0, until - host.now) };
+}
+
+/** Everybody sees how it stands; the process that asked settles it when no answer is open. */
+function voteChanged(host: Host, also: Pick<VoteNews, 'decided'> = {}): void {
+  const vote = voteShown(host);
+  const ids = audienceOf(host).map(({ id }) => id);
+  send(host, ids, formatServerMessage(vote === undefined ? { kind: 'vote' } : { kind: 'vote', vote }));
+  if (host.vote !== undefined && host.vote.process !== undefined) return;
+  host.effects.push({ kind: 'share', news: vote === undefined ? { kind: 'vote', ...also } : { kind: 'vote', vote } });
+}
+
+export function castBallot(host: Host, { vote: id, seat, agrees }: Omit<Ballot, 'kind'>): void {
+  const { vote } = host;
+  if (vote?.id !== id || !waitingIn(host, vote).includes(seat)) return;
+  if (vote.process !== undefined) {
+    host.effects.push({ kind: 'share', news: { kind: 'ballot', vote: id, seat, agrees } });
+  } else if (agrees) {
+    host.vote = { ...vote, agreed: [...vote.agreed, seat].sort((a, b) => a - b) };
+    voteChanged(host);
+  } else closeVote(host, refusal('vote.no'));
+}
+
+/** It came to nothing. */
+export function closeVote(host: Host, why: Refusal | 'stale'): void {
+  const { vote } = host;
+  if (vote === undefined) return;
+  host.vote = undefined;
+  if (vote.wanted !== undefined) {
+    const stale = { status: 'stale', seq: host.table.entries.length } as const;
+    answer(host, vote.wanted, why === 'stale' ? stale : { status: 'refused', refusal: why });
+  }
+  const isDecided = vote.wanted !== undefined && why !== 'stale';
+  if (isDecided) keepDecided(host, vote.id, why);
+  voteChanged(host, isDecided ? { decided: [vote.id, why] } : {});
+}
+
+function keepDecided({ decided }: Host, id: string, why: Refusal): void {
+  decided.set(id, why);
+  const [oldest] = decided.keys();
+  if (decided.size > VOTES_KEPT) decided.delete(oldest);
+}
+
+/** Enters what all have agreed to, and ends what took too long. */
+export function settleVote(host: Host): void {
+  const { vote } = host;
+  if (vote !== undefined && host.now >= vote.until) closeVote(host, refusal('vote.late'));
+  if (host.vote === undefined || vote?.wanted === undefined) return;
+  if (host.inFlight !== undefined || waitingIn(host, vote).length > 0) return;
+  host.vote = undefined;
+  // Who is lost is no person of the table any more when it is entered.
+  const lost = host.pace.kind === 'letters' ? [] : lostIn(host).filter((seat) => seat !== vote.asker);
+  host.waiting.unshift(...lost.map((seat) => takeOver(host, seat)), agreedBy(host, vote.wanted, vote));
+  voteChanged(host);
+}
+
+function agreedBy({ table }: Host, wanted: Wanted, { agreed, asker }: Pick<Vote, 'agreed' | 'asker'>): Wanted {
+  const { entry } = wanted;
+  const seen = { moves: table.course.moves.length, undos: table.course.undoCount };
+  if (entry.kind === 'undo') return { ...wanted, isOwn: true, seen, entry: { ...entry, agreed } };
+  const all = [...agreed, asker].sort((a, b) => a - b);
+  return { ...wanted, isOwn: true, seen, entry: { kind: 'abandon', agreed: all } };
+}
+
+/** A bot takes the seat. */
+export function takeOver({ table, standIn }: Host, seat: Seat): Wanted {
+  const id = `bot ${seat + 1} after ${table.entries.length}`;
+  return { id, entry: { kind: 'bot', seat, bot: standIn }, seen: undefined, isOwn: true, connection: undefined };
+}
+
+/** How a vote of another process stands. */
+export function followVote(host: Host, process: string, { vote, decided }: VoteNews): void {
+  if (decided !== undefined) keepDecided(host, ...decided);
+  if (host.vote !== undefined && host.vote.process !== process) return;
+  if (vote === undefined && host.vote === undefined) return;
+  const isOpen = vote !== undefined;
+  if (isOpen) dropThoughts(host);
+  host.vote = isOpen ? { ...vote, until: host.now + vote.left, process, wanted: undefined } : undefined;
+  voteChanged(host);
+}
