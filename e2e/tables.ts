@@ -4,6 +4,8 @@ import { someOf } from '../packages/core/test/proof.ts';
 
 /** The one the scenes are opened in comes last. */
 const DESKTOPS = [
+  { width: 2560, height: 1440 },
+  { width: 1920, height: 1080 },
   { width: 1440, height: 900 },
   { width: 1280, height: 720 },
 ];

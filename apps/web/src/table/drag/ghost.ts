@@ -1,4 +1,5 @@
 /** The copy of a lifted thing under the pointer. It lies above everything and is nothing to a screen reader. */
+import { zoomNow } from '../../design/zoom.ts';
 
 export interface Ghost {
   move(x: number, y: number): void;
@@ -36,6 +37,7 @@ export function makeGhost(thing: HTMLElement, x: number, y: number, isTouch: boo
   const { ghost } = thing.dataset;
   const drawn = ghost === undefined ? null : (thing.querySelector(ghost) ?? document.querySelector(`main ${ghost}`));
   const original = drawn ?? thing;
+  const zoom = zoomNow();
   const { left, top, width, height } = original.getBoundingClientRect();
   const layer = document.createElement('div');
   layer.inert = true;
@@ -45,9 +47,9 @@ export function makeGhost(thing: HTMLElement, x: number, y: number, isTouch: boo
   const copy = nameless(original.cloneNode(true) as HTMLElement);
   Object.assign(copy.style, {
     position: 'fixed',
-    inset: `${top}px auto auto ${left}px`,
-    width: `${width}px`,
-    height: `${height}px`,
+    inset: `${top / zoom}px auto auto ${left / zoom}px`,
+    width: `${width / zoom}px`,
+    height: `${height / zoom}px`,
     margin: '0',
     opacity: '1',
     translate: 'none',
@@ -57,7 +59,7 @@ export function makeGhost(thing: HTMLElement, x: number, y: number, isTouch: boo
   document.body.append(layer);
   original.setAttribute('data-lifted', '');
   const place = (dx: number, dy: number) => {
-    copy.style.transform = `translate(${dx}px, ${dy}px) scale(1.06)`;
+    copy.style.transform = `translate(${dx / zoom}px, ${dy / zoom}px) scale(1.06)`;
   };
   place(0, 0);
   return {

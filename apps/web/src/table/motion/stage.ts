@@ -3,6 +3,7 @@
  * copies of things fly above everything, so that nothing they pass cuts them off, and things show themselves anew where
  * they lie. Everything ends by itself, or at once when the next step comes.
  */
+import { zoomNow } from '../../design/zoom.ts';
 import { type Spots, spotsNow } from './spots.ts';
 
 /** Of a normal speed, in milliseconds. */
@@ -102,13 +103,16 @@ function makeLayer(): HTMLElement {
 function copyOf(thing: Element, { left, top, width, height }: DOMRect): HTMLElement {
   const copy = thing.cloneNode(true) as HTMLElement;
   delete copy.dataset.fly;
-  const [x, y, w, h] = [left, top, width, height].map((length) => `${length}px`);
+  const [x, y, w, h] = [left, top, width, height].map((length) => `${length / zoomNow()}px`);
   Object.assign(copy.style, { position: 'fixed', left: x, top: y, width: w, height: h, margin: '0' });
   copy.style.transformOrigin = '0 0';
   return copy;
 }
 
+/** What moves something by so many pixels of the screen. */
+export const shifted = (x: number, y: number): string => `translate(${x / zoomNow()}px, ${y / zoomNow()}px)`;
+
 /** What makes something that is drawn in one box lie in another. */
 function fitted(drawn: DOMRect, box: DOMRect): string {
-  return `translate(${box.left - drawn.left}px, ${box.top - drawn.top}px) scale(${box.width / drawn.width})`;
+  return `${shifted(box.left - drawn.left, box.top - drawn.top)} scale(${box.width / drawn.width})`;
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { zoomNow } from '../../design/zoom.ts';
 import { idOfTarget } from '../picking/targets.ts';
 import type { TableView } from '../screen/screen.ts';
 import { usePhone } from '../screen/usePhone.ts';
@@ -41,10 +42,15 @@ function Bubble({ view, inside, refusal }: BubbleProps) {
   }, [target, inside]);
   // Beside the valley stands what is pointed at, too.
   if (spot === 'elsewhere' || (spot?.side === 'beside' && view.pointed !== undefined)) return null;
-  const place = spot && ({ left: spot.left, top: spot.top, '--tip': `${spot.tip}px` } as CSSProperties);
+  const place = spot && placed(spot);
   return (
     <div ref={ref} className={styles.bubble} data-side={spot?.side} style={place ?? UNSEEN}>
       <RefusalWords view={view} refusal={refusal} />
     </div>
   );
+}
+
+function placed({ left, top, tip }: Spot): CSSProperties {
+  const zoom = zoomNow();
+  return { left: left / zoom, top: top / zoom, '--tip': `${tip / zoom}px` };
 }

@@ -1,5 +1,6 @@
 import { placeName, placeText, valuesOf } from '@three-crowns/kings-will/board';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { zoomNow } from '../../../design/zoom.ts';
 import { idOfTarget } from '../../../table/picking/targets.ts';
 import { type Peeked, peekAt, usePeeked } from '../pieces/peek.ts';
 import type { View } from '../pieces/view.ts';
@@ -34,7 +35,7 @@ function Open({ view, peeked }: { readonly view: View; readonly peeked: Peeked }
     const isRight = thing.right + AWAY + card.width < innerWidth;
     const left = isRight ? thing.right + AWAY : thing.left - AWAY - card.width;
     const top = Math.min(Math.max(thing.top, AWAY), innerHeight - card.height - AWAY);
-    setSpot({ left, top });
+    setSpot({ left: left / zoomNow(), top: top / zoomNow() });
   }, [target]);
   return (
     <div ref={ref} className={styles.peek} style={spot ?? UNSEEN} aria-hidden="true">

@@ -1,7 +1,7 @@
 /** Tiles slide when the row shifts, discs move on their scales, goods fly to the storehouse, farmers walk. */
 import { UNITS } from '@three-crowns/kings-will/board';
 import { boxOf, elementAt } from '../../../table/motion/spots.ts';
-import { FLIGHT, type Stage } from '../../../table/motion/stage.ts';
+import { FLIGHT, type Stage, shifted } from '../../../table/motion/stage.ts';
 import type { View } from '../pieces/view.ts';
 import { type Act, actsOf } from './acts.ts';
 
@@ -27,7 +27,7 @@ function slide(stage: Stage): void {
 }
 
 const AT_HOME: Keyframe = { transform: 'none' };
-const moved = (x: number, y: number): Keyframe => ({ transform: `translate(${x}px, ${y}px)` });
+const moved = (x: number, y: number): Keyframe => ({ transform: shifted(x, y) });
 
 /** How a thing shows that something has happened to it. */
 const SHOWN: { readonly [K in 'grow' | 'turn' | 'glow']: { readonly frames: Keyframe[]; readonly lasts: number } } = {
