@@ -2,7 +2,6 @@
 import type { GameEvent, Move, State } from '@three-crowns/king-of-the-valley';
 import { targetNamed } from '@three-crowns/king-of-the-valley/board';
 import { BOARD, OWN, type PhoneScreen } from '../../table/screen/phone.ts';
-import { TileCard } from './board/TileCard.tsx';
 import type { View } from './pieces/view.ts';
 
 /** The own castle answers for the jester, taxes and kingdoms, and gives what is swapped for a tile of the hill. */
@@ -22,7 +21,6 @@ function placeOf({ asked, choices, picked }: View): string {
 
 export const phone: PhoneScreen<State, Move, GameEvent> = {
   placeOf,
-  Card: TileCard,
   ground: 'var(--kv-yellow-66-37)',
   // The hill across, the valley as wide as the window, and what is left of the stacks.
   mostHeight: 'calc(100vw + 142px)',

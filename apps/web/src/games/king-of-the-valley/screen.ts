@@ -6,6 +6,7 @@ import { Board } from './board/Board.tsx';
 import { Rings } from './board/Legend.tsx';
 import { neighbour } from './board/neighbour.ts';
 import { headline, phases } from './board/phases.ts';
+import { TileCard } from './card/TileCard.tsx';
 import { guide } from './guide/index.ts';
 import { phone } from './phone.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
@@ -46,6 +47,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   SeatArea: Castle,
   SeatSummary: CastleSummary,
   Legend: Rings,
+  Card: TileCard,
   guide,
   phone,
   phases,

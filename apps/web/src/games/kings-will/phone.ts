@@ -1,9 +1,8 @@
-/** The King's Will on a phone: five places, the purse, and the card of what was tapped. */
+/** The King's Will on a phone: five places and the purse. */
 import type { Language } from '@three-crowns/core';
 import type { GameEvent, Move, State } from '@three-crowns/kings-will';
 import { OWN, type PhonePlace, type PhoneScreen } from '../../table/screen/phone.ts';
 import { askedPlace } from './board/askedPlace.ts';
-import { Card } from './notes/Card.tsx';
 import { MarketArea } from './phone/market/MarketArea.tsx';
 import { Purse } from './phone/Purse.tsx';
 import { RealmArea } from './phone/realm/RealmArea.tsx';
@@ -33,6 +32,5 @@ export const phone: PhoneScreen<State, Move, GameEvent> = {
   places: PLACES,
   placeOf: askedPlace,
   Purse,
-  Card,
   sheetOf: (place) => SHEETS[place] ?? SHEET,
 };

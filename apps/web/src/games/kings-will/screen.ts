@@ -7,6 +7,7 @@ import { Board } from './board/Board.tsx';
 import { neighbour } from './board/neighbour.ts';
 import { headline, phases } from './board/phases.ts';
 import { guide } from './guide/index.ts';
+import { Card } from './notes/Card.tsx';
 import { phone } from './phone.ts';
 import { prompts } from './prompts/index.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
@@ -54,6 +55,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   SeatSummary: PalatinateSummary,
   ScoreStory,
   tally,
+  Card,
   guide,
   phone,
   phases,

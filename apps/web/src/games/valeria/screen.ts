@@ -7,6 +7,7 @@ import { DarkLordArea } from './board/DarkLordArea.tsx';
 import { Legend } from './board/Legend.tsx';
 import { neighbour } from './board/neighbour.ts';
 import { headline, phases } from './board/phases.ts';
+import { SheetCard } from './board/SheetCard.tsx';
 import { guide } from './guide/index.ts';
 import { phone } from './phone.ts';
 import { prompts } from './prompts/index.ts';
@@ -42,6 +43,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   SeatSummary: RealmSummary,
   AloneArea: DarkLordArea,
   Legend,
+  Card: SheetCard,
   guide,
   phone,
   phases,

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { classes } from '../../design/classes.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { ThingCard } from '../card/ThingCard.tsx';
+import { useLookedAt } from '../card/useLookedAt.ts';
 import { useDrag } from '../drag/useDrag.ts';
 import { Marks } from '../guide/Marks.tsx';
 import { useGuide } from '../guide/useGuide.ts';
@@ -56,13 +58,26 @@ export function Table({ session, screen, help }: Props) {
   const [helpAt, setHelpAt] = useState<string>();
   const prompting = useMemo(() => promptingOf(screen, view), [screen, view]);
   const offers = useOffers(view, picking, sayings, prompting);
+  const moment = `${bare.latest.ply} ${snapshot.status} ${bare.asked?.ask} ${picked.join(' ')}`;
+  const [lookedAt, explain, lookAway] = useLookedAt(moment);
   const undo = useCallback(() => {
     const { canUndo, canAskBack, status } = session.snapshot();
     if (status === 'replay') return;
     if (canUndo) void session.undo();
     else if (canAskBack) setPanel('askBack');
   }, [session]);
-  useKeys({ session, offers, picking, preferred: prompting.preferred, all: bare.choices, panel, setPanel, undo });
+  useKeys({
+    session,
+    offers,
+    picking,
+    preferred: prompting.preferred,
+    all: bare.choices,
+    panel,
+    setPanel,
+    undo,
+    explain,
+    lookAway: lookedAt && lookAway,
+  });
   useDrag(picking);
   useSounds(screen, bare.latest);
   useEnd(session.id, snapshot);
@@ -91,6 +106,7 @@ export function Table({ session, screen, help }: Props) {
         <Fragment key={typeof snapshot.viewer}>
           {phone === undefined ? <WideTable {...parts} /> : <PhoneTable {...parts} />}
           {guiding?.advice !== undefined && picked.length === 0 && <Marks targets={guiding.advice.marks} />}
+          {phone === undefined && <ThingCard {...{ screen, view }} actions={picking.actions} at={lookedAt} />}
           <LiveRegion {...{ view, sayings, guiding }} status={snapshot.status} />
         </Fragment>
         {/* A section, so that the heads of the leaves in it are no second head of the page. */}

@@ -16,10 +16,15 @@ interface Keys {
   readonly panel: Panel;
   setPanel(panel: Panel): void;
   undo(): void;
+  /** Opens the card of what has the focus; false where that has none. */
+  explain(): boolean;
+  /** Sends the card away that is open. */
+  readonly lookAway: (() => void) | undefined;
 }
 
 /** The keys of the table. They rest while something is typed, while a dialog is open and while the screen changes hands. */
-export function useKeys({ session, offers, all, picking, preferred, panel, setPanel, undo }: Keys): void {
+export function useKeys(keys: Keys): void {
+  const { session, offers, all, picking, preferred, panel, setPanel, undo, explain, lookAway } = keys;
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector('dialog:modal') !== null || session.snapshot().status === 'handOver') return;
@@ -44,6 +49,8 @@ export function useKeys({ session, offers, all, picking, preferred, panel, setPa
         return undo;
       case 'r':
         return () => canRedo(session) && session.redo();
+      case 'i':
+        return explain;
       case 'l':
         return () => setPanel(panel === 'log' ? undefined : 'log');
       case 'm':
@@ -55,7 +62,7 @@ export function useKeys({ session, offers, all, picking, preferred, panel, setPa
       case '?':
         return () => setPanel('keys');
       case 'Escape':
-        return () => (panel === undefined ? picking.back() : setPanel(undefined));
+        return lookAway ?? (() => (panel === undefined ? picking.back() : setPanel(undefined)));
       default:
         return undefined;
     }

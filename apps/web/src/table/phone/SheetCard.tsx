@@ -18,7 +18,7 @@ interface Props extends TableParts {
 export function SheetCard(props: Props) {
   const { screen, view, picking, prompting, sayings, target, choice } = props;
   const t = useT();
-  const Card = screen.phone?.Card;
+  const { Card } = screen;
   const isOpen = picking.tapped === undefined && (view.picked.length > 0 || picking.ahead !== undefined);
   return (
     <>

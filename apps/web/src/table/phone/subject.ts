@@ -21,7 +21,7 @@ export function subjectOf({ view, picking, prompting, sayings, screen }: TablePa
   const isInBody = tapped !== undefined && tapped.target === undefined && prompting.Body !== undefined;
   const target = refusal?.target ?? tapped?.target ?? picked.at(-1) ?? at;
   const choice = refusal === undefined ? (tapped?.choice ?? (at === undefined ? undefined : pointed)) : undefined;
-  const isKnown = screen.phone?.Card !== undefined || (target !== undefined && sayings.nameOf(target) !== undefined);
+  const isKnown = screen.Card !== undefined || (target !== undefined && sayings.nameOf(target) !== undefined);
   const hasCard = !isInBody && (choice !== undefined || (target !== undefined && isKnown));
   return {
     target,

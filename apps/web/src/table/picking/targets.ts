@@ -25,6 +25,7 @@ export interface TargetProps {
   readonly 'aria-disabled': boolean;
   readonly 'aria-pressed': true | undefined;
   readonly 'data-target': string;
+  readonly 'data-thing': string | undefined;
   readonly 'data-means': string | undefined;
   readonly 'data-lift': string | undefined;
   readonly 'data-ghost': string | undefined;
@@ -89,6 +90,7 @@ export function useTargetProps(
     'aria-label': label,
     'aria-disabled': !isLegal,
     'data-target': target,
+    'data-thing': target,
     'data-means': means,
     'data-lift': canLift ? (lift.as === 'any' ? ANY : target) : undefined,
     'data-ghost': canLift ? lift.ghost : undefined,

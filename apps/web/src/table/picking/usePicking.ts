@@ -1,5 +1,4 @@
 /** From pointing and clicking to a move, to fewer choices, or to a refusal. */
-import { BadInput } from '@three-crowns/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Choice, TableActions, TableView } from '../screen/screen.ts';
 import type { Played, TableSession } from '../session/session.ts';
@@ -9,6 +8,7 @@ import type { BareView } from '../view/useView.ts';
 import { type Ahead, aheadAt } from './ahead.ts';
 import { dropOn, heldBy, type Lifted, liftOn, type On } from './drop.ts';
 import { narrowed, type Pick as Outcome, pickOn } from './narrowing.ts';
+import { refusalOf } from './refusalOf.ts';
 import type { How } from './targets.ts';
 import { useTouch } from './useTouch.ts';
 
@@ -189,15 +189,3 @@ function dragging(
 /** What was listed for the screen need not be looked up again, unless an earlier version of the game decides. */
 const playable = ({ played }: BareView, { text, move }: Choice): Played =>
   played.game.upcast === undefined ? { text, move } : { text };
-
-/** Why the thing cannot be used; undefined where the rules say nothing about it. */
-function refusalOf({ played: { game, state }, own, viewer, choices }: BareView, target: string): TableView['refusal'] {
-  if (viewer === 'spectator' && choices.length === 0) return undefined;
-  try {
-    const reason = game.guidance.whyNot(state, own, target);
-    return reason && { target, message: reason.message, rule: reason.rule };
-  } catch (error) {
-    if (error instanceof BadInput) return undefined;
-    throw error;
-  }
-}

@@ -1,8 +1,8 @@
-/** What a game brings to the zones of a phone. All of it can be left out: the board, the own area and a plain card do. */
+/** What a game brings to the zones of a phone. All of it can be left out: the board and the own area do. */
 import type { Language } from '@three-crowns/core';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../design/icons/Icon.tsx';
-import type { BoardProps, Choice, TableView } from './screen.ts';
+import type { BoardProps, TableView } from './screen.ts';
 
 /** The two places every game has: its board, and the own area behind the own crest. */
 export const BOARD = 'board';
@@ -22,15 +22,6 @@ export interface PurseProps<S = unknown, M = unknown, E = unknown> extends Board
   openOwn(): void;
 }
 
-/** The thing that was tapped, pointed at or picked. */
-export interface CardProps<S = unknown, M = unknown, E = unknown> extends BoardProps<S, M, E> {
-  readonly target: string | undefined;
-  /** What the wide button would play; none while several things can follow, and where it cannot be had. */
-  readonly choice: Choice<M> | undefined;
-  /** Shows another choice of the same thing. */
-  choose(choice: Choice<M>): void;
-}
-
 export interface PhoneScreen<S = unknown, M = unknown, E = unknown> {
   /**
    * More than the board: what the zone in the middle can show, in the order of the bookmarks. The first is shown for what
@@ -41,8 +32,6 @@ export interface PhoneScreen<S = unknown, M = unknown, E = unknown> {
   placeOf(view: TableView<S, M, E>): string;
   /** 44 px between board and sheet: dice, own goods, what a choice leaves of them. */
   Purse?(props: PurseProps<S, M, E>): ReactNode;
-  /** What it is, costs and brings, in the upper part of the sheet. Why it cannot be had is said below by the table. */
-  Card?(props: CardProps<S, M, E>): ReactNode;
   /** The sheet's height upright, by place: from 130 to 212 px. The board has the rest, whatever is asked. */
   sheetOf?(place: string, state: S): number;
   /** A colour: what is seen of the land below a sheet that has sunk. */

@@ -8,6 +8,7 @@
 import type { AnyGame, Decision, Game, Language, Message, Outcome, Seat, Viewer, Wishes } from '@three-crowns/core';
 import type { ReactNode } from 'react';
 import type { SeatInfo } from '../../seats/seats.ts';
+import type { CardProps } from './card.ts';
 import type { Guide } from './guide.ts';
 import type { PhoneScreen } from './phone.ts';
 
@@ -153,6 +154,8 @@ export interface GameScreen<S = unknown, M = unknown, E = unknown, Ask extends s
   tally?(state: S, seat: Seat): string;
   /** What the marks on the board mean now, in a line or two: stands in the prompt where the board has no room for it. */
   Legend?(props: { readonly view: TableView<S, M, E> }): ReactNode;
+  /** What a thing is, costs and brings; nothing of those without a card. Why it cannot be had is said below by the table. */
+  Card?(props: CardProps<S, M, E>): ReactNode;
   /** What stands beside the first game somebody plays. */
   readonly guide?: Guide<S, M, E>;
   /** What stands in the zones of a phone. */

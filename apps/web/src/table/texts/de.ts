@@ -135,6 +135,7 @@ export const de = {
   'key.arrows': 'zwischen Feldern und Karten wechseln',
   'key.enter': 'spielen, sehen, was damit möglich ist, oder den Vorschlag nehmen',
   'key.digits': 'die Knöpfe unter dem Brett, von links',
+  'key.i': 'erklären, was gerade angewählt ist',
   'key.n': 'ohne weitermachen: verzichten',
   'key.m': 'alle Züge als Liste',
   'key.u': 'zurücknehmen',

@@ -131,6 +131,7 @@ export const en = {
   'key.arrows': 'move around the board',
   'key.enter': 'play, see what is possible here, or take the suggestion',
   'key.digits': 'the buttons under the board, from the left',
+  'key.i': 'explain what has the focus',
   'key.n': 'go on without: skip',
   'key.m': 'all moves as a list',
   'key.u': 'take back',

@@ -135,6 +135,7 @@ export const fr = {
   'key.arrows': 'se déplacer sur le plateau',
   'key.enter': 'jouer, voir ce qui est possible ici, ou suivre la suggestion',
   'key.digits': 'les boutons sous le plateau, depuis la gauche',
+  'key.i': 'expliquer ce qui est sélectionné',
   'key.n': 'continuer sans : passer',
   'key.m': 'la liste de tous les coups',
   'key.u': 'reprendre un coup',

@@ -67,7 +67,6 @@ function Slot({ view, actions, ids, preview, slope, row, isQuiet }: SlotProps) {
   return (
     <button
       {...props}
-      data-name={tile === undefined ? undefined : labels.tile(tile)}
       className={classes(styles.slot, isActive && !isQuiet && styles.choosing, order >= 0 && styles.leaving)}
       style={
         {

@@ -1,5 +1,6 @@
 import type { State } from '@three-crowns/king-of-the-valley';
 import { Back } from '../pieces/Tile.tsx';
+import { STACKS } from '../pieces/things.ts';
 import { useBoardWords } from '../texts/index.ts';
 import styles from './Piles.module.css';
 
@@ -9,7 +10,7 @@ export const STAGES = ['II', 'III'] as const;
 export function Piles({ state }: { readonly state: State }) {
   const t = useBoardWords();
   return (
-    <div className={styles.piles}>
+    <div className={styles.piles} data-thing={STACKS}>
       {STAGES.map((stage, pile) => {
         const count = state.piles[pile].length;
         return (

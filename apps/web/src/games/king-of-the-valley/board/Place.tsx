@@ -47,7 +47,6 @@ export function Place({ view, actions, ids, preview, cell }: Props) {
       <button
         {...props}
         aria-disabled={!isTaken && !isLanding}
-        data-name={labels.tile(tile)}
         className={classes(
           styles.button,
           isMoving && !isTaken && !isLanding && styles.rest,

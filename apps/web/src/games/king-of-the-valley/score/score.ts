@@ -2,7 +2,7 @@
 import type { Score, ScoreLine } from '@three-crowns/core';
 import { ORDERS } from '@three-crowns/king-of-the-valley/board';
 
-const GROUPS = ['influence', 'kingdoms', 'orders', 'couples', 'gold'] as const;
+export const GROUPS = ['influence', 'kingdoms', 'orders', 'couples', 'gold'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface GroupLine {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { signed } from '../../../design/numbers.ts';
 import { forecastOf } from '../../../table/prompt/forecast.ts';
+import { scoreThing } from '../pieces/things.ts';
 import type { View } from '../pieces/view.ts';
 import { grouped } from '../score/score.ts';
 import { useBoardWords } from '../texts/index.ts';
@@ -31,7 +32,7 @@ export function ScorePad({ view, seat }: { readonly view: View; readonly seat: n
       </p>
       <dl>
         {grouped(score, forecast?.lines).map(({ key, count, points, change }) => (
-          <div key={key}>
+          <div key={key} data-thing={scoreThing(key)}>
             <dt>{t(`line.${key}`, { count })}</dt>
             <dd>
               {change !== 0 && <i>{signed(change)}</i>}

@@ -30,6 +30,7 @@ export const de = {
   copies: '{tile}, {count} aufgedeckt',
 
   pile: 'Stapel {stage}: {count, plural, =0 {leer} one {# Plättchen} other {# Plättchen}}',
+  stacks: 'Die Stapel',
   'pile.left': 'noch {count, plural, one {# Plättchen} other {# Plättchen}}, dann die letzte Runde',
   lastRound: 'Letzte Runde',
   legend: 'Was die Ringe bedeuten',

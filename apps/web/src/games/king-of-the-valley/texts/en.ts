@@ -29,6 +29,7 @@ export const en = {
   copies: '{tile}, {count} face up',
 
   pile: 'Stack {stage}: {count, plural, =0 {empty} one {# tile} other {# tiles}}',
+  stacks: 'The stacks',
   'pile.left': '{count, plural, one {# tile} other {# tiles}}, then the last round',
   lastRound: 'Last round',
   legend: 'What the rings mean',

@@ -30,6 +30,7 @@ export const fr = {
   copies: '{tile}, {count} face visible',
 
   pile: 'Pile {stage} : {count, plural, =0 {vide} one {# tuile} other {# tuiles}}',
+  stacks: 'Les piles',
   'pile.left': 'encore {count, plural, one {# tuile} other {# tuiles}}, puis le dernier tour',
   lastRound: 'Dernière manche',
   legend: 'Sens des anneaux',

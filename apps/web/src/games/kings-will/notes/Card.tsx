@@ -9,7 +9,7 @@ import {
   type Target,
   valuesOf,
 } from '@three-crowns/kings-will/board';
-import type { CardProps } from '../../../table/screen/phone.ts';
+import type { CardProps } from '../../../table/screen/card.ts';
 import type { MoveChoice, View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { BuildingNote } from './BuildingNote.tsx';

@@ -53,6 +53,7 @@ export function TargetButton({
 function peeking(props: TargetProps, peeked: Peeked) {
   const close = () => peekAt(undefined);
   return {
+    'data-thing': undefined,
     onPointerEnter: (event: React.PointerEvent) => {
       props.onPointerEnter(event);
       if (event.pointerType === 'mouse') peekAt(peeked);

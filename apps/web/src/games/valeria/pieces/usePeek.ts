@@ -6,6 +6,7 @@ const LONG = 420;
 const FAR = 12;
 
 interface Handlers {
+  readonly 'data-thing'?: string | undefined;
   onPointerDown?(event: PointerEvent): void;
   onPointerEnter?(event: PointerEvent): void;
   onPointerLeave?(event: PointerEvent): void;
@@ -31,6 +32,8 @@ export function usePeek<Props extends Handlers>(props: Props, opened: Opened | u
   };
   return {
     ...props,
+    // Its card is this one.
+    'data-thing': opened === undefined ? props['data-thing'] : undefined,
     onPointerDown(event: PointerEvent) {
       props.onPointerDown?.(event);
       wasLong.current = false;

@@ -1,6 +1,7 @@
 /** What this game's part of the screen is given, with the types of the game. */
 import type { GameEvent, Move, State } from '@three-crowns/valeria';
-import type { CardProps as AnyCardProps, PurseProps as AnyPurseProps } from '../../../table/screen/phone.ts';
+import type { CardProps as AnyCardProps } from '../../../table/screen/card.ts';
+import type { PurseProps as AnyPurseProps } from '../../../table/screen/phone.ts';
 import type { Choice, PromptProps, TableView } from '../../../table/screen/screen.ts';
 
 export type View = TableView<State, Move, GameEvent>;

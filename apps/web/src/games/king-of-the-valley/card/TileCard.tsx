@@ -5,15 +5,17 @@ import { signed } from '../../../design/numbers.ts';
 import { Gain } from '../../../table/phone/Gain.tsx';
 import { forecastOf } from '../../../table/prompt/forecast.ts';
 import { choicesAt } from '../../../table/view/choices.ts';
+import { notesOf } from '../board/notes.ts';
+import { setEndAt } from '../board/sets.ts';
 import { Tile } from '../pieces/Tile.tsx';
+import { scoreNamed } from '../pieces/things.ts';
 import { useLabels } from '../pieces/useLabels.ts';
 import type { CardProps, MoveChoice, View } from '../pieces/view.ts';
 import { grouped } from '../score/score.ts';
-import { notesOf } from './notes.ts';
-import { setEndAt } from './sets.ts';
+import { Facts } from './Facts.tsx';
 import styles from './TileCard.module.css';
 
-/** A thing of the table in the sheet of a phone: its tiles, what they are worth, what follows from taking them. */
+/** A thing of the table: its tiles, what they are and do, what follows from taking them. */
 export function TileCard({ view, target, choice, choose }: CardProps) {
   const labels = useLabels(view);
   const { t, say } = labels;
@@ -42,7 +44,8 @@ export function TileCard({ view, target, choice, choose }: CardProps) {
           </li>
         ))}
       </ul>
-      {choice !== undefined && others.length > 0 && (
+      {target !== undefined && <Facts view={view} thing={target} />}
+      {choose !== undefined && choice !== undefined && others.length > 0 && (
         <div className={styles.ways}>
           {others.map((way) => (
             <Button key={way.text} onClick={() => choose(way)}>
@@ -84,9 +87,16 @@ function thingOf({ state }: View, target: string | undefined, labels: ReturnType
       return labels.column(named.column);
     case 'piece':
       return labels.piece(named.piece);
+    case 'kingdom':
+      return labels.t('line.kingdoms', { count: 0 });
     default:
-      return '';
+      return target === undefined ? '' : otherOf(target, labels);
   }
+}
+
+function otherOf(thing: string, { t }: ReturnType<typeof useLabels>): string {
+  const group = scoreNamed(thing);
+  return group === undefined ? t('stacks') : t(`line.${group}`, { count: 0 });
 }
 
 /** The tile of a place, and the set that ends there. */

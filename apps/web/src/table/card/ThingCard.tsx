@@ -1,0 +1,76 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { refusalOf } from '../picking/refusalOf.ts';
+import { RefusalWords } from '../refusal/RefusalWords.tsx';
+import type { GameScreen, TableActions, TableView } from '../screen/screen.ts';
+import { choicesAt, previewedAt } from '../view/choices.ts';
+import { placeBeside } from './place.ts';
+import styles from './ThingCard.module.css';
+import type { LookedAt } from './useLookedAt.ts';
+
+interface Props {
+  readonly screen: GameScreen;
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly at: LookedAt | undefined;
+}
+
+/** The card of the thing that is looked at, beside it; what was asked for by key is said aloud as well. */
+export function ThingCard({ screen, view, actions, at }: Props) {
+  const [aloud, setAloud] = useState('');
+  return (
+    <>
+      {screen.Card !== undefined && at !== undefined && (
+        <Open key={at.thing} {...{ view, actions, at }} Card={screen.Card} onShown={setAloud} />
+      )}
+      <p className={styles.aloud} role="status">
+        {at?.how === 'key' ? aloud : ''}
+      </p>
+    </>
+  );
+}
+
+interface OpenProps extends Pick<Props, 'view' | 'actions'> {
+  readonly at: LookedAt;
+  readonly Card: NonNullable<GameScreen['Card']>;
+  onShown(text: string): void;
+}
+
+const UNSEEN: CSSProperties = { visibility: 'hidden' };
+
+/** Drawn unseen first, to be measured. */
+function Open({ view, actions, at: { thing, element, how }, Card, onShown }: OpenProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<CSSProperties>();
+  const choice = previewedAt(view.choices, thing);
+  const refusal = choicesAt(view.choices, thing).length === 0 ? refusalFor(view, thing) : undefined;
+  useLayoutEffect(() => {
+    const card = ref.current?.getBoundingClientRect();
+    if (card === undefined) return;
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((one) => one !== element)
+        .map((one) => one.getBoundingClientRect());
+    setSpot(
+      placeBeside(element.getBoundingClientRect(), card, {
+        window: { width: innerWidth, height: innerHeight },
+        land: boxes('[data-land]')[0],
+        asked: boxes('main [data-legal], [data-prompt]'),
+      }),
+    );
+  }, [element]);
+  useEffect(() => onShown(ref.current?.textContent ?? ''), [onShown]);
+  return (
+    <div ref={ref} className={styles.card} data-card={how} style={spot ?? UNSEEN} aria-hidden="true">
+      <Card {...{ view, actions, choice }} target={thing} />
+      {refusal !== undefined && (
+        <p className={styles.why}>
+          <RefusalWords view={view} refusal={refusal} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Why it cannot be had, to the one who decides. */
+const refusalFor = (view: TableView, thing: string): TableView['refusal'] =>
+  view.choices.length === 0 ? undefined : refusalOf(view, thing);

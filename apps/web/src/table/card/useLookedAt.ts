@@ -1,0 +1,92 @@
+/** Which thing of the table somebody looks at: with a mouse that rests on it, with a long press, with the key I. */
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export interface LookedAt {
+  /** The thing by name. */
+  readonly thing: string;
+  readonly element: Element;
+  /** A card that was asked for stays until it is sent away; one under the mouse goes with it. */
+  readonly how: 'hover' | 'press' | 'key';
+}
+
+const REST = 180;
+const LONG = 420;
+/** A finger that moves as far scrolls or drags. */
+const FAR = 12;
+
+const thingAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-thing]') : null;
+
+const lookAt = (element: HTMLElement, how: LookedAt['how']): LookedAt => ({
+  thing: element.dataset.thing ?? '',
+  element,
+  how,
+});
+
+/** `moment` is what the card belongs to: it goes when the game goes on. */
+export function useLookedAt(moment: string): [at: LookedAt | undefined, explain: () => boolean, close: () => void] {
+  const [kept, setKept] = useState<{ readonly moment: string; readonly at: LookedAt }>();
+  const at = kept?.moment === moment && kept.at.element.isConnected ? kept.at : undefined;
+  const open = useEffectEvent((next: LookedAt) => setKept({ moment, at: next }));
+  const close = () => setKept(undefined);
+  const isAsked = useEffectEvent(() => at !== undefined && at.how !== 'hover');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let start: { readonly x: number; readonly y: number } | undefined;
+    let wasLong = false;
+    const later = (element: HTMLElement, how: LookedAt['how'], wait: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        wasLong = how === 'press';
+        open(lookAt(element, how));
+      }, wait);
+    };
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || event.buttons !== 0 || isAsked()) return;
+      const element = thingAt(event.target);
+      clearTimeout(timer);
+      if (element === null) setKept(undefined);
+      else later(element, 'hover', REST);
+    };
+    const down = (event: PointerEvent) => {
+      clearTimeout(timer);
+      wasLong = false;
+      if (!(event.target instanceof Element && event.target.closest('[data-card]') !== null)) setKept(undefined);
+      const element = thingAt(event.target);
+      if (event.pointerType === 'mouse' || element === null) return;
+      start = { x: event.clientX, y: event.clientY };
+      later(element, 'press', LONG);
+    };
+    const move = (event: PointerEvent) => {
+      if (start !== undefined && Math.hypot(event.clientX - start.x, event.clientY - start.y) > FAR) up();
+    };
+    const up = () => {
+      if (start === undefined) return;
+      start = undefined;
+      clearTimeout(timer);
+    };
+    // A press that opened the card is no click.
+    const click = (event: MouseEvent) => {
+      if (!wasLong) return;
+      wasLong = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const listeners = { pointerover: over, pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
+    const all = Object.entries({ ...listeners, click }) as [string, EventListener][];
+    for (const [type, listener] of all) document.addEventListener(type, listener, true);
+    return () => {
+      clearTimeout(timer);
+      for (const [type, listener] of all) document.removeEventListener(type, listener, true);
+    };
+  }, []);
+  /** Of the thing that has the focus; false where it has none. Once more sends it away. */
+  const explain = () => {
+    const element = thingAt(document.activeElement);
+    if (element === null) return false;
+    if (at?.element === element && at.how === 'key') close();
+    else setKept({ moment, at: lookAt(element, 'key') });
+    return true;
+  };
+  return [at, explain, close];
+}
