@@ -15,8 +15,8 @@ export function findGame(id: string, place: string): AnyGame {
 }
 
 /** The rules a record was played with, however old it is. */
-export function gameOf(record: GameRecord): Promise<AnyGame> {
-  return versionOf(versionsOf(record.game, 'game'), record.rulesVersion);
+export function gameOf({ game, rulesVersion }: Pick<GameRecord, 'game' | 'rulesVersion'>): Promise<AnyGame> {
+  return versionOf(versionsOf(game, 'game'), rulesVersion);
 }
 
 function versionsOf(id: string, place: string): Versions {

@@ -24,15 +24,17 @@ async function work<T, R>(
 ) {
   const worker = new Worker(script, { workerData: data });
   try {
-    for (let next = tasks.next(); next.done !== true; next = tasks.next()) add(await ask<T, R>(worker, next.value));
-    if (isAskedToEnd === true) await ask(worker, undefined);
+    for (let next = tasks.next(); next.done !== true; next = tasks.next())
+      add(await askWorker<T, R>(worker, next.value));
+    if (isAskedToEnd === true) await askWorker(worker, undefined);
   } finally {
     tasks.return(undefined);
     await worker.terminate();
   }
 }
 
-async function ask<T, R>(worker: Worker, task: T): Promise<R> {
+/** One message for one message. */
+export async function askWorker<T, R>(worker: Worker, task: T): Promise<R> {
   const answered: Promise<R[]> = once(worker, 'message');
   worker.postMessage(task);
   try {

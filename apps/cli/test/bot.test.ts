@@ -41,11 +41,11 @@ describe.concurrent('crowns bot', () => {
   const view: unknown = game.secrets.view(state, seat);
   const newgame = { game: GAME, options: { seats: 2 }, seat, seed: 's' };
 
-  async function said(lines: readonly (readonly [string, unknown?])[]): Promise<string[]> {
+  async function said(lines: readonly (readonly [string, unknown?])[], agent = 'greedy'): Promise<string[]> {
     const input = lines
       .map(([word, value]) => `${word} ${value === undefined ? '' : JSON.stringify(value)}\n`)
       .join('');
-    const { code, out, err } = await crowns(['bot', '--agent', 'greedy'], { input });
+    const { code, out, err } = await crowns(['bot', '--agent', agent], { input });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     return out.trim().split('\n');
   }
@@ -54,6 +54,28 @@ describe.concurrent('crowns bot', () => {
     const go = ['go', { budget: { rollouts: 8 } }] as const;
     const lines = await said([['hello', { protocol: 1 }], ['newgame', newgame], ['view', { view }], go, ['quit']]);
     expect(JSON.parse(lines[0].replace(/^hello /, ''))).toMatchObject({ protocol: 1, name: 'Three Crowns greedy' });
+    const move: string = JSON.parse(lines.at(-1)?.replace(/^bestmove /, '') ?? '');
+    expect(game.notation.parseMove(state, seat, move)).toBeDefined();
+  });
+
+  const asked = (budget: unknown): readonly (readonly [string, unknown?])[] => [
+    ['newgame', newgame],
+    ['view', { view }],
+    ['go', { budget }],
+  ];
+
+  it('tells how far its thinking is', async () => {
+    const lines = await said(asked({ rollouts: 64 }), 'king');
+    const infos = lines.slice(0, -1).map((line) => JSON.parse(line.replace(/^info /, '')));
+    const progress = infos.slice(0, -1).map((info) => info.progress);
+    expect(progress.length).toBeGreaterThan(1);
+    expect(progress).toEqual(progress.slice().sort((a, b) => a - b));
+    expect(infos.at(-1).rollouts).toBeGreaterThan(32);
+  });
+
+  it('answers at once when it is stopped, with a legal move', async () => {
+    const anHour = { ms: 3_600_000 };
+    const lines = await said([...asked(anHour), ['stop'], ['quit']], 'king');
     const move: string = JSON.parse(lines.at(-1)?.replace(/^bestmove /, '') ?? '');
     expect(game.notation.parseMove(state, seat, move)).toBeDefined();
   });
@@ -93,15 +115,19 @@ describe.concurrent('a bot behind a command', () => {
     ...more,
   ];
 
-  it('that is ours plays as it does at home', async () => {
-    const ours = `cmd:${process.execPath} ${MAIN} bot --agent greedy:budget=20`;
-    const { results } = await json<Report>(match(ours, 'greedy:budget=20'));
-    expect(results.map(({ winShare, margin }) => [winShare.mean, margin.mean])).toEqual([
-      [0.5, 0],
-      [0.5, 0],
-    ]);
-    expect(results[0].points).toBe(results[1].points);
-  });
+  // What a search gives out to threads is played on as at home.
+  it.each(['greedy:budget=20', 'search:plans=3,rollouts=6,situations=20'])(
+    'that is ours plays as at home: %s',
+    async (agent) => {
+      const ours = `cmd:${process.execPath} ${MAIN} bot --agent ${agent}`;
+      const { results } = await json<Report>(match(ours, agent));
+      expect(results.map(({ winShare, margin }) => [winShare.mean, margin.mean])).toEqual([
+        [0.5, 0],
+        [0.5, 0],
+      ]);
+      expect(results[0].points).toBe(results[1].points);
+    },
+  );
 
   it('is told what its seat sees, and how the game ended', async () => {
     const file = join(at, 'heard.txt');

@@ -42,6 +42,8 @@ export interface Thinking {
   readonly now?: () => number;
   /** Asked now and then; once it is true the best move known is given. */
   readonly isStopped?: () => boolean;
+  /** Who play on in worlds for it: with a budget in milliseconds so many worlds are given out at once. Left out: one. */
+  readonly workers?: number;
   /** From 0 to 1. */
   readonly onProgress?: (done: number) => void;
 }

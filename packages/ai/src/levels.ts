@@ -10,12 +10,9 @@ const USUAL: Levels = [
   [{ situations: 12, margin: 4 }],
   [{ situations: 20, margin: 2 }],
   [{ situations: 100, margin: 0 }],
-  [{ situations: 200, search: { plans: 4, rollouts: 12 } }],
-  [{ situations: 600, search: { plans: 16, rollouts: 512 } }],
+  [{ situations: 200, search: { plans: 4, rollouts: 12, situations: 100 } }],
+  [{ situations: 600, search: { plans: 16, rollouts: 512, situations: 100 } }],
 ];
-
-/** Situations for a decision while lines are played on, of all who search. */
-const ROLLOUT_SITUATIONS = 100;
 
 function level(name: LevelName): Bot {
   return makeBot(name, (game, seat, luck) => {
@@ -27,12 +24,8 @@ function level(name: LevelName): Bot {
 function playerWith(game: AnyGame, seat: Seat, skill: Skill): Player {
   const { situations, search } = skill;
   if (search === undefined) return planPlayer(game, seat, skill);
-  return searchPlayer(game, seat, {
-    value: 'learned',
-    situations,
-    rolloutSituations: ROLLOUT_SITUATIONS,
-    ...search,
-  });
+  const { plans, rollouts, situations: rolloutSituations } = search;
+  return searchPlayer(game, seat, { value: 'learned', situations, rolloutSituations, plans, rollouts });
 }
 
 export const LEVELS: { readonly [N in LevelName]: Bot } = {

@@ -93,6 +93,28 @@ describe('a search', () => {
     expect(toy.rules.legalMoves(wide.state, wide.seat)).toContainEqual(stopped.move);
   });
 
+  it('gives nothing more to its workers once it is stopped, and answers with what it has', async () => {
+    let begun = 0;
+    const isStopped = () => begun > 0;
+    const worker = workerOf();
+    const counted: Crew = (work) => {
+      begun += 1;
+      return worker(work);
+    };
+    const thought = sit(toy, wide).think(viewOf(wide), luckOf('search'), { isStopped });
+    const { move, rollouts } = await finish(thought, crewOf([counted, counted], isStopped));
+    expect(begun).toBe(1);
+    expect(rollouts).toBe(SETTINGS.plans);
+    expect(toy.rules.legalMoves(wide.state, wide.seat)).toContainEqual(move);
+  });
+
+  it('gives out as many worlds at once as there are workers, where time is what it has', () => {
+    let time = 0;
+    const now = () => ++time;
+    const thought = sit(toy, wide).think(viewOf(wide), luckOf('search'), { budget: { ms: 40 }, now, workers: 3 });
+    expect((thought.next().value as Work).tasks).toHaveLength(3);
+  });
+
   it('takes the plan whose end looks best where no world is played on', () => {
     const planner = makePlanner(toy, makeValue(toy, 'hand', 3));
     const player = sit(toy, gaining, { ...SETTINGS, rollouts: 0 });

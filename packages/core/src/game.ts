@@ -168,8 +168,11 @@ export interface Skill {
   readonly situations: number;
   /** Lines so many points behind the best are as good to it, and it looks at moves as they come to mind. Left out: the best. */
   readonly margin?: number;
-  /** So many of the best lines are played on, so many times in all. Left out: a line is as good as its end looks. */
-  readonly search?: { readonly plans: number; readonly rollouts: number };
+  /**
+   * So many of the best lines are played on, so many times in all, with so many situations for a decision there. Left out: a
+   * line is as good as its end looks.
+   */
+  readonly search?: { readonly plans: number; readonly rollouts: number; readonly situations: number };
 }
 
 /** By level: the skills it may have. It has one of them through a game, as people have their days. */

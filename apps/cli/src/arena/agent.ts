@@ -1,5 +1,5 @@
 /** Who plays a match. An agent sits down at a seat of a game, again for every game, and knows what that seat sees. */
-import type { Budget } from '@three-crowns/ai';
+import type { Crew, Thinking } from '@three-crowns/ai';
 import type { AnyGame, Outcome, Seat, Seed } from '@three-crowns/core';
 
 export interface Agent {
@@ -18,6 +18,8 @@ export interface Place {
   readonly seed: Seed;
   /** The clock that a budget in milliseconds is measured by. */
   now(): number;
+  /** Who play on in worlds for it. Left out: it does so itself, and cannot be stopped meanwhile. */
+  readonly crew?: readonly Crew[];
 }
 
 export interface Seated {
@@ -27,7 +29,7 @@ export interface Seated {
    */
   observe?(events: readonly unknown[], view: unknown): void;
   /** One of the legal moves of the seat. Without a budget it takes its own. */
-  choose(view: unknown, budget?: Budget): Answer | Promise<Answer>;
+  choose(view: unknown, thinking?: Pick<Thinking, 'budget' | 'onProgress'>): Answer | Promise<Answer>;
   /** Answers at once with the best it knows. */
   stop?(): void;
   /** The game is over. */

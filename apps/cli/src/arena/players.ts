@@ -1,7 +1,7 @@
 /** The project's own players as agents. */
-import type { Budget, Player } from '@three-crowns/ai';
+import { type Budget, crewOf, finish, type Player } from '@three-crowns/ai';
 import { type AnyGame, type Luck, type Seat, worldLuck } from '@three-crowns/core';
-import type { Agent } from './agent.ts';
+import type { Agent, Place, Seated } from './agent.ts';
 
 export type Sit = (game: AnyGame, seat: Seat, luck: Luck) => Player;
 
@@ -10,14 +10,31 @@ export const agentOf = (sitDown: Agent['sitDown']): Agent => ({ sitDown, close: 
 
 /** `own`: its budget where it is given none. */
 export function playerAgent(sit: Sit, own?: Budget): Agent {
-  return agentOf(({ game, seat, seed, now }) => {
-    const luck = worldLuck(seed);
-    const player = sit(game, seat, luck);
-    return {
-      ...(player.observe && { observe: player.observe }),
-      choose(view, budget = own) {
-        return player.choose(view, luck, { now, ...(budget === undefined ? {} : { budget }) });
-      },
-    };
+  return agentOf((place) => {
+    const luck = worldLuck(place.seed);
+    return seatedPlayer(sit(place.game, place.seat, luck), () => luck, place, own);
   });
+}
+
+/** `luckNow`: what the next decision is drawn from. */
+export function seatedPlayer(
+  player: Player,
+  luckNow: () => Luck,
+  { now, crew }: Pick<Place, 'now' | 'crew'>,
+  own?: Budget,
+): Seated {
+  let isStopped = false;
+  return {
+    ...(player.observe && { observe: player.observe }),
+    choose(view, { budget = own, onProgress } = {}) {
+      const thinking = { now, ...(budget && { budget }), ...(onProgress && { onProgress }) };
+      if (crew === undefined) return player.choose(view, luckNow(), thinking);
+      isStopped = false;
+      const stopping = { isStopped: () => isStopped, workers: crew.length };
+      return finish(player.think(view, luckNow(), { ...thinking, ...stopping }), crewOf(crew, stopping.isStopped));
+    },
+    stop() {
+      isStopped = true;
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { type Budget, type SearchSettings, searchPlayer } from '@three-crowns/ai
 import { type AnyGame, BadInput } from '@three-crowns/core';
 import { oneOf, whole } from '../args/option.ts';
 import type { Agent } from './agent.ts';
-import { playerAgent } from './players.ts';
+import { agentOf, playerAgent } from './players.ts';
 import { judgedAsThen } from './reference.ts';
 
 export const MOST_BUDGET = 1_000_000;
@@ -55,7 +55,9 @@ export async function searchAgent(game: AnyGame, given: Given): Promise<Agent> {
     ...(h === undefined ? {} : { horizon: h }),
   };
   const judged = value === 'reference' ? await judgedAsThen(game, '--agent') : game;
-  return playerAgent((_game, seat) => searchPlayer(judged, seat, settings), budgetOf(given));
+  const agent = playerAgent((_game, seat) => searchPlayer(judged, seat, settings), budgetOf(given));
+  // A crew knows no judgement but today's.
+  return value === 'reference' ? agentOf(({ crew: _, ...place }) => agent.sitDown(place)) : agent;
 }
 
 export function budgetOf({ ms, rollouts }: Pick<Given, 'ms' | 'rollouts'>): Budget | undefined {

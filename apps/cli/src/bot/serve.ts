@@ -1,4 +1,5 @@
 /** One of our own players on the other side of the bot protocol. */
+import type { Crew } from '@three-crowns/ai';
 import { type AnyGame, BadInput, lineAt, objectAt, type Seat, wholeAt } from '@three-crowns/core';
 import type { Agent, Seated } from '../arena/agent.ts';
 import { inPlace } from '../errors.ts';
@@ -23,13 +24,16 @@ interface Served {
   readonly name: string;
   readonly version: string;
   agentFor(game: AnyGame): Promise<Agent>;
+  /** Who play on in worlds for it. */
+  crewFor(game: AnyGame): readonly Crew[];
 }
 
 const SEED_LENGTH = 200;
 const MOST_SEATS = 16;
 
 /** Until the other side says quit or ends. Something wrong is told, and the next line is read. */
-export async function serveBot({ name, version, agentFor }: Served, lines: Lines): Promise<void> {
+export async function serveBot(served: Served, lines: Lines): Promise<void> {
+  const { name, version } = served;
   let sitting: Sitting | undefined;
   let thinking = Promise.resolve();
 
@@ -40,7 +44,7 @@ export async function serveBot({ name, version, agentFor }: Served, lines: Lines
     },
     async newgame(value) {
       await sitting?.agent.close();
-      sitting = await begun(value, agentFor);
+      sitting = await begun(value, served);
     },
     event(value) {
       seated(sitting, 'event').events.push(value);
@@ -58,7 +62,8 @@ export async function serveBot({ name, version, agentFor }: Served, lines: Lines
       const given = budget === undefined ? undefined : budgetIn(budget, 'go.budget');
       if (own.view === undefined) throw new BadInput('go', 'expected a view before it');
       thinking = told(async () => {
-        const { move, rollouts } = await own.player.choose(own.view, given);
+        const onProgress = (progress: number) => tell('info', { progress });
+        const { move, rollouts } = await own.player.choose(own.view, { ...(given && { budget: given }), onProgress });
         if (rollouts !== undefined) tell('info', { rollouts });
         tell('bestmove', own.game.notation.formatMove(own.view, move));
       });
@@ -107,7 +112,7 @@ function seated(sitting: Sitting | undefined, word: ToBot): Sitting {
 
 const now = (): number => performance.now();
 
-async function begun(value: unknown, agentFor: (game: AnyGame) => Promise<Agent>): Promise<Sitting> {
+async function begun(value: unknown, { agentFor, crewFor }: Served): Promise<Sitting> {
   const raw = objectAt(value, 'newgame', ['game', 'options', 'seat'], ['rulesVersion', 'seed']);
   const game = findGame(lineAt(raw.game, 'newgame.game', SEED_LENGTH), 'newgame.game');
   if (raw.rulesVersion !== undefined) {
@@ -117,5 +122,6 @@ async function begun(value: unknown, agentFor: (game: AnyGame) => Promise<Agent>
   const seat = wholeAt(raw.seat, 'newgame.seat', 0, Number(options.seats ?? MOST_SEATS) - 1);
   const seed = raw.seed === undefined ? '1' : lineAt(raw.seed, 'newgame.seed', SEED_LENGTH);
   const agent = await agentFor(game);
-  return { game, seat, agent, player: agent.sitDown({ game, options, seat, seed, now }), events: [], view: undefined };
+  const player = agent.sitDown({ game, options, seat, seed, now, crew: crewFor(game) });
+  return { game, seat, agent, player, events: [], view: undefined };
 }

@@ -4,6 +4,7 @@ import { command } from '../args/command.ts';
 import { text } from '../args/option.ts';
 import { serveBot } from '../bot/serve.ts';
 import { standardLines } from '../play/lines.ts';
+import { openPool } from '../pool/pool.ts';
 
 const AGENT = 'greedy';
 
@@ -16,10 +17,12 @@ export const bot = command({
   async run(_args, { agent: name = AGENT }) {
     const agentFor = agentNamed(name, '--agent');
     const lines = standardLines();
+    const pool = openPool();
     try {
-      await serveBot({ name, version: about.version, agentFor }, lines);
+      await serveBot({ name, version: about.version, agentFor, crewFor: pool.crewFor }, lines);
     } finally {
       lines.close();
+      await pool.close();
     }
     return undefined;
   },

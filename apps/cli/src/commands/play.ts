@@ -39,6 +39,7 @@ export const play = command({
     } finally {
       lines.close();
       await Promise.all(session.bots.map((bot) => bot?.leave()));
+      await session.pool.close();
     }
     return undefined;
   },

@@ -3,7 +3,9 @@ import { BOT_NAMES } from '@three-crowns/ai/names';
 import { endingOf, type Moment, newsOf, type Seat, stateOf, type Table } from '@three-crowns/core';
 import type { Agent, Seated } from '../arena/agent.ts';
 import { agentNamed, isCommand } from '../arena/agents.ts';
+import { agentOf, seatedPlayer } from '../arena/players.ts';
 import { knownIn } from '../args/option.ts';
+import type { Pool } from '../pool/pool.ts';
 import { botAt, botLuck, botLuckSeed, PERSON } from '../seating.ts';
 import { eventsFor } from '../speech.ts';
 
@@ -22,11 +24,12 @@ export function checkPlayer(name: string, place: string): void {
   else knownIn(name, place, [PERSON, ...BOT_NAMES]);
 }
 
-export async function seatBot(name: string, place: string, table: AnyTable, seat: Seat): Promise<TableBot> {
+export async function seatBot(name: string, place: string, table: AnyTable, seat: Seat, pool: Pool): Promise<TableBot> {
   const agent = isCommand(name) ? await agentNamed(name, place)(table.game) : residentAgent(name, place, table);
   const { game, base } = table;
   const seed = botLuckSeed(base.seed ?? '', seat);
-  const upToDate = follower(table, seat, () => agent.sitDown({ game, options: base.options, seat, seed, now }));
+  const crew = pool.crewFor(game);
+  const upToDate = follower(table, seat, () => agent.sitDown({ game, options: base.options, seat, seed, now, crew }));
   return {
     async choose() {
       const { move } = await upToDate().choose(game.secrets.view(stateOf(table), seat));
@@ -43,18 +46,14 @@ export async function seatBot(name: string, place: string, table: AnyTable, seat
 const now = (): number => performance.now();
 
 /** A bot of ours. Its luck follows from the seed and the ply, so that a game that is continued goes on as it would have. */
-function residentAgent(name: string, place: string, { base, course }: AnyTable): Agent {
-  const bot = botAt(name, place);
-  return {
-    sitDown({ game, seat }) {
-      const player = bot.sit(game, seat, botLuck(base.seed ?? '', seat));
-      return {
-        ...(player.observe && { observe: player.observe }),
-        choose: (view) => player.choose(view, botLuck(base.seed ?? '', seat, course.moves.length), { now }),
-      };
-    },
-    close: async () => {},
-  };
+function residentAgent(name: string, where: string, { base, course }: AnyTable): Agent {
+  const bot = botAt(name, where);
+  const seed = base.seed ?? '';
+  return agentOf((place) => {
+    const { game, seat } = place;
+    const player = bot.sit(game, seat, botLuck(seed, seat));
+    return seatedPlayer(player, () => botLuck(seed, seat, course.moves.length), place);
+  });
 }
 
 /** The player, told what its seat saw since it was last asked; where a move was taken back, a new one is told all of it. */

@@ -6,6 +6,7 @@ import { isCommand } from '../arena/agents.ts';
 import { inPlaceLater } from '../errors.ts';
 import { findGame } from '../games.ts';
 import { checkSeats, readOptions } from '../options.ts';
+import { openPool } from '../pool/pool.ts';
 import { openRecord } from '../records.ts';
 import { PERSON, seated } from '../seating.ts';
 import { checkPlayer, seatBot } from './bots.ts';
@@ -72,13 +73,14 @@ function checkCommands({ seats }: GameRecord, named: readonly string[] | undefin
 
 async function sessionOf(game: AnyGame, record: GameRecord, language: Language, file: string | undefined) {
   const table = openTable<unknown, unknown, unknown, unknown>(game, record);
+  const pool = openPool();
   const bots = await Promise.all(
     record.seats.map(({ bot }, seat) =>
-      bot === undefined ? undefined : seatBot(bot, `seats[${seat}].bot`, table, seat),
+      bot === undefined ? undefined : seatBot(bot, `seats[${seat}].bot`, table, seat, pool),
     ),
   );
   const names = record.seats.map((seat) => seat.name);
-  return { speaker: { game, language, names }, table, bots, file, told: names.map(() => 0) };
+  return { speaker: { game, language, names }, table, bots, pool, file, told: names.map(() => 0) };
 }
 
 /** A saved game is not lost to a forgotten --continue. */

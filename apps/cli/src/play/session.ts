@@ -1,6 +1,7 @@
 /** A game in the terminal: the table, who plays at it, and where it is saved. */
 import { formatRecord, playMove, recordOf, type Seat, type Table } from '@three-crowns/core';
 import { writeText } from '../files.ts';
+import type { Pool } from '../pool/pool.ts';
 import { eventsFor, type Speaker } from '../speech.ts';
 import type { TableBot } from './bots.ts';
 
@@ -9,6 +10,8 @@ export interface Session {
   readonly table: Table<unknown, unknown, unknown, unknown>;
   /** By seat; undefined where a person sits. */
   readonly bots: readonly (TableBot | undefined)[];
+  /** Who think for the bots. */
+  readonly pool: Pool;
   /** Where the record is kept after every move. */
   readonly file: string | undefined;
   /** By seat: how many moments its player has been told of. */

@@ -55,7 +55,7 @@ interface Clock {
 /** Worlds that are given out at once: enough for all workers, and few enough to be stopped soon. */
 const AT_ONCE = 16;
 
-function clockOf(rollouts: number, { budget, now }: Thinking): Clock {
+function clockOf(rollouts: number, { budget, now, workers = 1 }: Thinking): Clock {
   if (budget === undefined || 'rollouts' in budget) {
     const all = budget?.rollouts ?? rollouts;
     return {
@@ -67,5 +67,5 @@ function clockOf(rollouts: number, { budget, now }: Thinking): Clock {
   const { ms } = budget;
   const began = now();
   const done = () => (now() - began) / ms;
-  return { worlds: (until) => (done() < until ? 1 : 0), done };
+  return { worlds: (until) => (done() < until ? workers : 0), done };
 }

@@ -6,19 +6,25 @@ import type { Job, Results, Task, Work } from './work.ts';
 
 export type Roller = (work: Work) => Results;
 
-/** For rollouts of one table: the value is made once. */
+interface Means extends Pick<Job, 'seats'> {
+  readonly name: Job['value'];
+  readonly value: Value;
+  readonly planner: Planner;
+}
+
+/** For rollouts of one game: what it judges by is made again only when it is another thing. */
 export function makeRoller(game: AnyGame): Roller {
-  let made: { readonly value: Value; readonly planner: Planner } | undefined;
+  let means: Means | undefined;
   return ({ job, tasks }) => {
-    made ??= meansFor(game, job);
-    const { value, planner } = made;
+    if (means?.seats !== job.seats || means.name !== job.value) means = meansFor(game, job);
+    const { value, planner } = means;
     return tasks.map((task) => rolled(game, job, task, value, planner));
   };
 }
 
-function meansFor(game: AnyGame, { value: name, seats }: Job) {
+function meansFor(game: AnyGame, { value: name, seats }: Job): Means {
   const value = makeValue(game, name, seats);
-  return { value, planner: makePlanner(game, value) };
+  return { name, seats, value, planner: makePlanner(game, value) };
 }
 
 /** The world with this number behind a view: every world has a luck of its own, and the same number deals the same world. */

@@ -29,5 +29,5 @@ export interface Work {
   readonly tasks: readonly Task[];
 }
 
-/** By task and plan: what it came to. */
+/** By task and plan: what it came to. The last tasks may be missing, where a thought was stopped. */
 export type Results = readonly (readonly number[])[];

@@ -12,5 +12,5 @@ export const levels: Levels = [
     { situations: 40, margin: 1 },
   ],
   [{ situations: 40, margin: 1 }, { situations: 400 }],
-  [{ situations: 400, search: { plans: 12, rollouts: 256 } }],
+  [{ situations: 400, search: { plans: 12, rollouts: 256, situations: 30 } }],
 ];

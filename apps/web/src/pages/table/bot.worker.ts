@@ -65,7 +65,7 @@ async function answer(question: Question): Promise<Answer> {
     const { player, view } = sittings.at(question, game);
     if (isStopped()) return { id, error: 'stopped' };
     const thought = player.think(view, worldLuck(seed), { isStopped });
-    const { move } = await finish(thought, (work) => crewFor(question)(work));
+    const { move } = await finish(thought, crewFor(question, isStopped));
     return { id, text: game.notation.formatMove(view, move) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
@@ -83,7 +83,7 @@ type Done = { readonly number: number; readonly results: ReturnType<Roller> };
 
 let orders = 0;
 
-function crewFor({ game, rulesVersion }: Rules): Crew {
+function crewFor({ game, rulesVersion }: Rules, isStopped: () => boolean): Crew {
   return async (work) => {
     if (!hasAsked) tell({ wants: 'crew' });
     hasAsked = true;
@@ -92,7 +92,7 @@ function crewFor({ game, rulesVersion }: Rules): Crew {
         (part) =>
           order(port, { game, rulesVersion, work: part }),
     );
-    return crewOf(workers)(work);
+    return crewOf(workers, isStopped)(work);
   };
 }
 
@@ -123,8 +123,8 @@ function serve(port: MessagePort): void {
   port.start();
 }
 
-async function rollerFor({ game, rulesVersion, work: { job } }: Order): Promise<Roller> {
-  const key = `${game} ${rulesVersion} ${job.seats} ${job.value}`;
+async function rollerFor({ game, rulesVersion }: Rules): Promise<Roller> {
+  const key = `${game} ${rulesVersion}`;
   if (roller?.key !== key) roller = { key, roll: makeRoller(await rulesFor({ game, rulesVersion })) };
   return roller.roll;
 }
