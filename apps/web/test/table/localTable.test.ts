@@ -132,6 +132,16 @@ test('bots wait while somebody looks back, and go on afterwards', async () => {
   expect(session.wholeRecord().log.length).toBeGreaterThan(1);
 });
 
+test('who does not want to watch the others skips to the own turn', async () => {
+  const fake = { ...fakeSurroundings(), pace: () => 60_000 };
+  const session = await sessionWith([BOT, BOT, PERSON], fake);
+  session.start();
+  expect(session.snapshot().status).toBe('thinking');
+  session.skip();
+  await until(isAsked(session));
+  expect(session.wholeRecord().log).toHaveLength(2);
+});
+
 test('nothing can be played while looking back', async () => {
   const session = await sessionWith([PERSON, PERSON], fakeSurroundings());
   session.show(0);

@@ -48,6 +48,7 @@ export function viewOf(state: State): View {
     pointed: undefined,
     latest: { ply: 0, events: [], jumped: false },
     turn: [],
+    told: [],
     refusal: undefined,
     wishes: {},
   };

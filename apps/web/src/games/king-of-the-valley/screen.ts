@@ -12,6 +12,7 @@ import { phone } from './phone.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
 import { Castle } from './seat/Castle.tsx';
 import { CastleSummary } from './seat/CastleSummary.tsx';
+import { telling } from './telling/telling.ts';
 import './pieces/palette.css';
 
 const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['sound']>>>> = {
@@ -56,5 +57,6 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   beginsTurn: (event) => event.type === 'turn',
   sound: (event) => SOUNDS[event.type],
   sayings,
+  telling,
   tieBreak,
 };

@@ -64,5 +64,6 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   beginsTurn: (event) => ['turn', 'visit', 'round'].includes(event.type),
   sound: (event) => SOUNDS[event.type],
   sayings,
+  telling: undefined,
   tieBreak,
 };

@@ -14,6 +14,7 @@ import { prompts } from './prompts/index.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
 import { Realm } from './seat/Realm.tsx';
 import { RealmSummary } from './seat/RealmSummary.tsx';
+import { telling } from './telling/telling.ts';
 import './pieces/palette.css';
 
 const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['sound']>>>> = {
@@ -52,5 +53,6 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   beginsTurn: (event) => event.type === 'turn',
   sound: (event) => SOUNDS[event.type],
   sayings,
+  telling,
   tieBreak,
 };

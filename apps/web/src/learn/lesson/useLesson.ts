@@ -37,7 +37,7 @@ export function useLesson(lesson: Lesson, names: readonly string[], screen: Less
   const picking = usePicking(session, bare, snapshot.status, false);
   const { choices, picked, pointed, refusal } = picking;
   const view = useMemo(
-    (): TableView => ({ ...bare, choices, picked, pointed, refusal }),
+    (): TableView => ({ ...bare, choices, picked, pointed, refusal, told: [] }),
     [bare, choices, picked, pointed, refusal],
   );
   const { language } = useSettings();

@@ -6,7 +6,7 @@ import type { Surroundings } from '../../table/session/surroundings.ts';
 import { think } from './think.ts';
 
 /** How long a bot's decision stays on the screen before the next, in milliseconds. */
-const PACE: Readonly<Record<Settings['speed'], number>> = { slow: 900, normal: 360, fast: 140, off: 0 };
+const PACE: Readonly<Record<Settings['speed'], number>> = { slow: 1700, normal: 950, fast: 450, off: 0 };
 
 export const browser: Surroundings = {
   store: tables,

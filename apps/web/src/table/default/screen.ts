@@ -18,6 +18,7 @@ export function defaultScreen<S, M, E>(game: Game<S, M, E>): GameScreen<S, M, E>
     beginsTurn: (event) => typeof event === 'object' && event !== null && 'type' in event && event.type === 'turn',
     sound: () => 'wood',
     sayings: () => ({ coach: undefined, next: undefined, nameOf: () => undefined, shortOf: () => undefined }),
+    telling: undefined,
     tieBreak: undefined,
   };
 }

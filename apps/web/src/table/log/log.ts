@@ -62,7 +62,7 @@ export function turnStarts(moments: readonly AnyMoment[], beginsTurn: (event: un
   return [0, ...starts.filter((ply) => ply !== 0)];
 }
 
-function seatIn(event: unknown): Seat | undefined {
+export function seatIn(event: unknown): Seat | undefined {
   if (typeof event !== 'object' || event === null || !('seat' in event)) return undefined;
   return typeof event.seat === 'number' ? event.seat : undefined;
 }

@@ -8,6 +8,7 @@ import { Marks } from '../guide/Marks.tsx';
 import { useGuide } from '../guide/useGuide.ts';
 import { type HelpProps, OpenHelp } from '../help/help.ts';
 import { LogDrawer } from '../log/Log.tsx';
+import { useScenes, useTold } from '../log/useScenes.ts';
 import { PhoneTable } from '../phone/PhoneTable.tsx';
 import { ANY } from '../picking/drop.ts';
 import { useOffers } from '../picking/useOffers.ts';
@@ -47,9 +48,11 @@ export function Table({ session, screen, help }: Props) {
   const bare = useView(snapshot, screen.game);
   const picking = usePicking(session, bare, snapshot.status, phone !== undefined);
   const { choices, picked, pointed, refusal } = picking;
+  const scenes = useScenes(session, snapshot, screen);
+  const told = useTold(scenes, snapshot, screen);
   const view = useMemo(
-    (): TableView => ({ ...bare, choices, picked, pointed, refusal }),
-    [bare, choices, picked, pointed, refusal],
+    (): TableView => ({ ...bare, choices, picked, pointed, refusal, told }),
+    [bare, choices, picked, pointed, refusal, told],
   );
   const guiding = useGuide(session.id, screen, snapshot, view);
   const { language } = useSettings();
@@ -92,7 +95,7 @@ export function Table({ session, screen, help }: Props) {
   };
   const active = view.asked === undefined ? undefined : view.seats[view.asked.seat];
   const parts: TableParts = {
-    ...{ session, screen, snapshot, view, sayings, picking, offers, prompting, guiding, undo, setPanel },
+    ...{ session, screen, snapshot, view, sayings, picking, offers, prompting, scenes, guiding, undo, setPanel },
     total: bare.choices.length,
   };
   return (

@@ -1,6 +1,8 @@
 import { FocusArea } from '../areas/FocusArea.tsx';
 import { Opponents } from '../areas/Opponents.tsx';
 import { RecentEvents } from '../log/RecentEvents.tsx';
+import { LookBar } from '../others/LookBar.tsx';
+import { ScenePanel } from '../others/ScenePanel.tsx';
 import { Hints } from '../prompt/Hints.tsx';
 import { Prompt } from '../prompt/Prompt.tsx';
 import type { TableParts } from '../prompt/parts.ts';
@@ -11,18 +13,21 @@ import styles from './WideTable.module.css';
 
 /** A desk or a tablet: board, prompt, own area and the others at once. */
 export function WideTable(parts: TableParts) {
-  const { session, screen, snapshot, view, sayings, picking, guiding } = parts;
+  const { session, screen, snapshot, view, sayings, picking, scenes, guiding } = parts;
   const { actions } = picking;
   const t = useT();
+  const isOnBoard = screen.telling?.place === 'board';
   return (
     <>
       <TableBar {...parts} />
       <main className={styles.main}>
         <h1 className={styles.aloud}>{view.game.name}</h1>
         <FocusArea label={t('board')} part="board" className={styles.board} neighbour={screen.neighbour}>
-          <screen.Board view={view} actions={actions} />
+          <screen.Board view={view} actions={actions} scene={isOnBoard ? <ScenePanel {...parts} /> : undefined} />
         </FocusArea>
-        {snapshot.status === 'replay' ? (
+        {scenes.isLooking ? (
+          <LookBar {...parts} />
+        ) : snapshot.status === 'replay' ? (
           <ReplayBar session={session} snapshot={snapshot} screen={screen} />
         ) : (
           <Prompt {...parts}>
@@ -39,7 +44,8 @@ export function WideTable(parts: TableParts) {
         </FocusArea>
         <Opponents screen={screen} view={view} actions={actions}>
           <Hints {...{ view, sayings, guiding }} status={snapshot.status} place="side" />
-          <RecentEvents snapshot={snapshot} own={view.own} />
+          {screen.telling === undefined && <RecentEvents snapshot={snapshot} own={view.own} />}
+          {screen.telling?.place === 'side' && <ScenePanel {...parts} />}
         </Opponents>
       </main>
     </>

@@ -32,6 +32,7 @@ export interface TargetProps {
   readonly 'data-legal': 'yes' | undefined;
   readonly 'data-picked': 'yes' | undefined;
   readonly 'data-pointed': 'yes' | undefined;
+  readonly 'data-told': 'yes' | undefined;
   readonly 'data-refused': 'yes' | undefined;
   onPointerDown(event: PointerEvent): void;
   onPointerEnter(event: PointerEvent): void;
@@ -98,6 +99,7 @@ export function useTargetProps(
     'data-legal': isLegal && !isPicked ? 'yes' : undefined,
     'data-picked': isPicked ? 'yes' : undefined,
     'data-pointed': view.pointed?.targets.includes(target) ? 'yes' : undefined,
+    'data-told': view.told.includes(target) ? 'yes' : undefined,
     'data-refused': view.refusal?.target === target ? 'yes' : undefined,
     onPointerDown: (event) => {
       pressed.current = event.pointerType;

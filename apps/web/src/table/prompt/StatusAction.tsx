@@ -25,6 +25,12 @@ export function StatusAction({ session, snapshot }: Props) {
           <Icon name="eye" size={18} /> {t('faceDown.show')}
         </Button>
       ) : null;
+    case 'thinking':
+      return session.skip !== undefined && typeof snapshot.viewer === 'number' ? (
+        <Button kind="quiet" size="small" onClick={() => session.skip?.()}>
+          {t('scene.skip')}
+        </Button>
+      ) : null;
     case 'failed':
       return (
         <Button kind="primary" onClick={() => session.start()}>

@@ -1,4 +1,5 @@
 import type { Guiding } from '../guide/useGuide.ts';
+import type { Scenes } from '../log/useScenes.ts';
 import type { Offers } from '../picking/useOffers.ts';
 import type { Picking } from '../picking/usePicking.ts';
 import type { Panel } from '../screen/panel.ts';
@@ -19,6 +20,7 @@ export interface TableParts {
   readonly prompting: Prompting;
   /** Beside the first game somebody plays. */
   readonly guiding: Guiding | undefined;
+  readonly scenes: Scenes;
   /** How many choices there are, narrowed or not. */
   readonly total: number;
   /** Takes the last move back, or asks whether all agree. */

@@ -11,6 +11,7 @@ import type { SeatInfo } from '../../seats/seats.ts';
 import type { CardProps } from './card.ts';
 import type { Guide } from './guide.ts';
 import type { PhoneScreen } from './phone.ts';
+import type { Telling } from './telling.ts';
 
 /** A legal move of the seat at the screen, with what it touches: highlighting, clicking and keys need no more. */
 export interface Choice<M = unknown> {
@@ -47,6 +48,8 @@ export interface TableView<S = unknown, M = unknown, E = unknown> {
   readonly turn: readonly E[];
   /** Answers the own seat has left standing (`game.standing`). */
   readonly wishes: Wishes;
+  /** The things that the scene on the screen is about. */
+  readonly told: readonly string[];
   /** Why the thing that was clicked cannot be used. */
   readonly refusal: { readonly target: string; readonly message: Message; readonly rule: string } | undefined;
 }
@@ -131,9 +134,11 @@ export type Prompts<Ask extends string, S = unknown, M = unknown, E = unknown> =
 export interface BoardProps<S = unknown, M = unknown, E = unknown> {
   readonly view: TableView<S, M, E>;
   readonly actions: TableActions;
+  /** The scene of what was done, for a board that has a place for it (`telling.place`). */
+  readonly scene?: ReactNode;
 }
 
-export interface SeatProps<S = unknown, M = unknown, E = unknown> extends BoardProps<S, M, E> {
+export interface SeatProps<S = unknown, M = unknown, E = unknown> extends Omit<BoardProps<S, M, E>, 'scene'> {
   readonly seat: Seat;
 }
 
@@ -160,6 +165,8 @@ export interface GameScreen<S = unknown, M = unknown, E = unknown, Ask extends s
   readonly guide?: Guide<S, M, E>;
   /** What stands in the zones of a phone. */
   readonly phone?: PhoneScreen<S, M, E>;
+  /** How scenes of turns are told; without it the last events are listed. */
+  readonly telling: Telling<S, M, E> | undefined;
   /** The strip in the top bar. */
   phases(state: S): readonly Phase[];
   /** "Round 6". */

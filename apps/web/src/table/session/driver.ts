@@ -26,6 +26,9 @@ export class Driver {
   /** Counts what the person did. A bot's answer to a question from before that is thrown away. */
   #run = 0;
   #thought = new AbortController();
+  /** Nobody wants to see what goes on until a person is asked. */
+  #isHurried = false;
+  #endPause: (() => void) | undefined;
 
   constructor(driven: Driven, around: Surroundings) {
     this.#driven = driven;
@@ -41,6 +44,11 @@ export class Driver {
     return this.isBot(seat) || this.#standing(seat) !== undefined;
   }
 
+  hurry(): void {
+    this.#isHurried = true;
+    this.#endPause?.();
+  }
+
   stop(): void {
     this.#run++;
     this.#thought.abort();
@@ -52,7 +60,10 @@ export class Driver {
     this.#thought = new AbortController();
     while (run === this.#run && this.#driven.isLive()) {
       const asked = this.#driven.asked();
-      if (asked === undefined || !this.isQuick(asked.seat)) return;
+      if (asked === undefined || !this.isQuick(asked.seat)) {
+        this.#isHurried = false;
+        return;
+      }
       try {
         await this.#answer(asked.seat, run);
       } catch (error) {
@@ -84,16 +95,18 @@ export class Driver {
     const began = now();
     const question = { table: this.#driven.id, game, rulesVersion, bot, seen, seat, seed };
     const text = await think(question, this.#thought.signal);
-    await wait(pace() - (now() - began));
+    if (!this.#isHurried) await this.#pause(pace() - (now() - began));
     return text;
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#endPause = resolve;
+      setTimeout(resolve, Math.max(0, milliseconds));
+    });
   }
 
   #standing(seat: Seat): string | undefined {
     return standingAnswer(this.#driven.table(), seat, this.#driven.wishesOf(seat));
   }
 }
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, Math.max(0, milliseconds));
-  });

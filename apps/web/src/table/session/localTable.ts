@@ -169,6 +169,10 @@ export class LocalTable implements TableSession {
     void this.#driver.go();
   }
 
+  skip(): void {
+    this.#driver.hurry();
+  }
+
   setWishes(wishes: Wishes): void {
     const { own, viewer, isFaceDown } = this.#snapshot;
     if (typeof viewer !== 'number' && !isFaceDown) return;

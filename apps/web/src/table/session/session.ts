@@ -30,6 +30,8 @@ export interface TableSession {
   show(ply: number): void;
   /** Back to the game. */
   live(): void;
+  /** Until a person is asked nothing waits to be looked at. */
+  skip?(): void;
   /** What the viewer leaves standing from now on; a question that waits for it is answered at once. */
   setWishes(wishes: Wishes): void;
   /** The next person has taken the screen. */

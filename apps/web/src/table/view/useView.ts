@@ -7,7 +7,7 @@ import { choicesOf } from './choices.ts';
 import { drawingOf } from './drawing.ts';
 
 /** Before anything is pointed at or picked. */
-export type BareView = Omit<TableView, 'pointed' | 'picked' | 'refusal'>;
+export type BareView = Omit<TableView, 'pointed' | 'picked' | 'refusal' | 'told'>;
 
 /** `today` is the game as the boards draw it: that of the snapshot, or a later version of it. */
 export function useView(snapshot: Snapshot, today: AnyGame): BareView {

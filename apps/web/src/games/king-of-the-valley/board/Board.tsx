@@ -1,10 +1,9 @@
 import { Motion } from '../../../table/motion/Motion.tsx';
 import { Refusal } from '../../../table/refusal/Refusal.tsx';
-import type { TableActions } from '../../../table/screen/screen.ts';
 import { usePhone } from '../../../table/screen/usePhone.ts';
 import { flights } from '../motion/flights.ts';
 import { identitiesOf } from '../motion/identitiesOf.ts';
-import type { View } from '../pieces/view.ts';
+import type { BoardPart } from '../pieces/view.ts';
 import styles from './Board.module.css';
 import { Hill } from './Hill.tsx';
 import { Legend } from './Legend.tsx';
@@ -16,7 +15,7 @@ import { Scene } from './Scene.tsx';
 import { Valley } from './Valley.tsx';
 
 /** The hill and the valley in their landscape. On a phone the sheet says what is pointed at. */
-export function Board({ view, actions }: { readonly view: View; readonly actions: TableActions }) {
+export function Board({ view, actions, scene }: BoardPart) {
   const ids = identitiesOf(view);
   const preview = previewOf(view);
   const phone = usePhone();
@@ -30,8 +29,10 @@ export function Board({ view, actions }: { readonly view: View; readonly actions
         <Valley view={view} actions={actions} ids={ids} preview={preview} />
         {phone === undefined && (
           <>
-            <div className={styles.aside} data-land="">
-              {view.pointed && (
+            <div className={styles.aside} data-land="" data-asked={view.choices.length > 0 ? 'yes' : undefined}>
+              {view.pointed === undefined ? (
+                scene
+              ) : (
                 <div className={styles.bubble}>
                   <Preview view={view} choice={view.pointed} />
                 </div>

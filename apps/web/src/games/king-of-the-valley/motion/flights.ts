@@ -1,22 +1,24 @@
 /** What moved flies to its new place while the thing itself waits unseen; what left the board flies to who took it. */
 import type { GameEvent } from '@three-crowns/king-of-the-valley';
 import { boxOf, type Spots } from '../../../table/motion/spots.ts';
-import { STAGGER, type Stage } from '../../../table/motion/stage.ts';
+import { FLIGHT, STAGGER, type Stage } from '../../../table/motion/stage.ts';
 import type { View } from '../pieces/view.ts';
 
 const MOST_WAITS = 5;
 
 export function flights(stage: Stage, { latest: { events } }: View): void {
   const { before, after } = stage;
+  // What is taken waits for the king.
+  const ride = events.some(({ type }) => type === 'travelled') ? FLIGHT : 0;
   for (const [name, { element, box }] of after) {
     const from = before.get(name)?.box ?? cameFrom(name, before, events);
     if (from === undefined || !isApart(from, box)) continue;
-    const wait = name.startsWith('pawn') ? 0 : stage.nextWait(MOST_WAITS);
+    const wait = name.startsWith('pawn') ? 0 : ride + stage.nextWait(MOST_WAITS);
     stage.fly(element, from, box, { wait, hides: element });
   }
   for (const [name, { element, box }] of before) {
     if (after.has(name)) continue;
-    stage.fly(element, box, wentTo(name, box, events), { wait: name.startsWith('coin') ? 0 : STAGGER, fade: 'out' });
+    stage.fly(element, box, wentTo(name, box, events), { wait: ride + STAGGER, fade: 'out', sized: 'from' });
   }
 }
 

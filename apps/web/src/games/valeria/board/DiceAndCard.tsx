@@ -1,7 +1,6 @@
 import { isDomain, priceAt, targetNamed } from '@three-crowns/valeria/board';
-import type { TableActions } from '../../../table/screen/screen.ts';
 import { type Opened, useLooking } from '../pieces/opened.ts';
-import type { View } from '../pieces/view.ts';
+import type { BoardPart, View } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
 import { currentOf } from './currentOf.ts';
 import styles from './DiceAndCard.module.css';
@@ -10,8 +9,8 @@ import { Exhausted, LastRound } from './Exhausted.tsx';
 import { Legend } from './Legend.tsx';
 import { OpenedCard } from './OpenedCard.tsx';
 
-/** The dice, and below them the card that is looked at. */
-export function DiceAndCard({ view, actions }: { readonly view: View; readonly actions: TableActions }) {
+/** The dice, and below them the card that is looked at, or what is being done. */
+export function DiceAndCard({ view, actions, scene }: BoardPart) {
   const t = useBoardWords();
   const near = currentOf(view, useLooking().near);
   const opened = near ?? pickedCard(view) ?? usedCard(view);
@@ -23,13 +22,13 @@ export function DiceAndCard({ view, actions }: { readonly view: View; readonly a
         <LastRound view={view} />
       </div>
       <div className={styles.opened}>
-        {opened === undefined ? (
+        {opened !== undefined && <OpenedCard {...{ view, opened }} />}
+        {opened === undefined && <div className={styles.scene}>{scene}</div>}
+        {opened === undefined && (
           <div className={styles.hint}>
             <p>{t('stage.hint')}</p>
             <Legend view={view} />
           </div>
-        ) : (
-          <OpenedCard {...{ view, opened }} />
         )}
       </div>
     </aside>

@@ -46,12 +46,13 @@ const slotBox = (seat: number, slot: number): DOMRect | undefined =>
 
 const nameOf = (place: number): string => `place ${place}`;
 
-/** What lay at a place flies to its new owner and grows small there. */
-function leave(stage: Stage, place: number, goal: DOMRect | undefined): void {
+/** What lay at a place flies into its scene; without one to its new owner, and grows small there. */
+function leave(stage: Stage, place: number, owner: DOMRect | undefined): void {
   const spot = stage.before.get(nameOf(place));
+  const goal = boxOf('[data-scene-picture]') ?? owner;
   if (spot === undefined || goal === undefined) return;
   const { width, height } = spot.box;
-  const size = Math.min(width, Math.max(34, goal.width * 0.8), 74);
+  const size = Math.min(width, Math.max(34, goal.width * 0.8));
   fly(stage, spot.element, spot.box, middleOf(goal, size, (size * height) / width));
 }
 

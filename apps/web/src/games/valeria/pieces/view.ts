@@ -2,12 +2,15 @@
 import type { GameEvent, Move, State } from '@three-crowns/valeria';
 import type { CardProps as AnyCardProps } from '../../../table/screen/card.ts';
 import type { PurseProps as AnyPurseProps } from '../../../table/screen/phone.ts';
-import type { Choice, PromptProps, TableView } from '../../../table/screen/screen.ts';
+import type { BoardProps, Choice, PromptProps, TableView } from '../../../table/screen/screen.ts';
+import type { StepProps as AnyStepProps } from '../../../table/screen/telling.ts';
 
 export type View = TableView<State, Move, GameEvent>;
+export type BoardPart = BoardProps<State, Move, GameEvent>;
 export type MoveChoice = Choice<Move>;
 export type CardProps = AnyCardProps<State, Move, GameEvent>;
 export type PurseProps = AnyPurseProps<State, Move, GameEvent>;
+export type StepProps = AnyStepProps<State, Move, GameEvent>;
 export type Prompt = PromptProps<State, Move, GameEvent>;
 
 type MoveTo<Do extends Move['do']> = Extract<Move, { readonly do: Do }>;

@@ -46,6 +46,7 @@ export function useExampleView(state: State, own: Seat = 0): View {
     latest: { ply: 0, events: [], jumped: false },
     turn: [],
     wishes: {},
+    told: [],
     refusal: undefined,
   };
 }
