@@ -8,6 +8,8 @@ export type Outcome =
   | { readonly status: 'voting' }
   | { readonly status: 'refused'; readonly refusal: Refusal };
 
+export const refusedBy = (why: Refusal): Outcome => ({ status: 'refused', refusal: why });
+
 /** Nothing where nobody waits for it. */
 export function answer(host: Host, { connection, id }: Pick<Wanted, 'connection' | 'id'>, outcome: Outcome): void {
   if (connection === undefined || !host.connections.has(connection)) return;

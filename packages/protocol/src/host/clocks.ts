@@ -40,6 +40,11 @@ export function chargeClocks(host: Host): void {
   if (host.pace.kind === 'free') return;
   for (const seat of tickingIn(host)) clocks.banks[seat] -= chargeOf(host, seat);
   clocks.at = now;
+  clocks.running.forEach((one, seat) => {
+    // A clock that has started stays started, and no grace grows, when the machine's own is set back.
+    if (one !== undefined)
+      clocks.running[seat] = { ...one, from: one.from <= now ? 0 : Math.min(one.from, now + SHOWN_GRACE) };
+  });
 }
 
 function chargeOf({ clocks, now }: Host, seat: Seat): number {
@@ -88,7 +93,7 @@ export function clockTimes(host: Host): number[] {
 
 export function showQuestion({ clocks, now }: Host, seat: Seat, question: string): void {
   const running = clocks.running[seat];
-  if (running?.question === question && running.from > now) clocks.running[seat] = { question, from: now };
+  if (running?.question === question && running.from > now) clocks.running[seat] = { question, from: 0 };
 }
 
 /** What will be left after an entry that leads to this moment: a turn that ends gives time for the next. */
@@ -118,8 +123,8 @@ export function followClocks(host: Host, entry: Entry | undefined, banks: readon
     if (question === undefined) clocks.running[seat] = undefined;
     else if (clocks.running[seat]?.question !== question) {
       // Who has just moved sees no scene before the next question; by letter nobody counts seconds.
-      const grace = seat === mover || host.pace.kind === 'letters' ? 0 : SHOWN_GRACE;
-      clocks.running[seat] = { question, from: (entry === undefined ? clocks.at : now) + grace };
+      const isAtOnce = seat === mover || host.pace.kind === 'letters';
+      clocks.running[seat] = { question, from: isAtOnce ? 0 : now + SHOWN_GRACE };
     }
   });
 }

@@ -17,7 +17,7 @@ import { RETRY_AFTER } from '../limits.ts';
 import { refusal, refusalOf } from '../messages/refusals.ts';
 import type { Asked } from '../messages/shapes.ts';
 import type { AnyTable, StoredEntry } from '../stored.ts';
-import { answer, type Outcome } from './answers.ts';
+import { answer, type Outcome, refusedBy } from './answers.ts';
 import { botRefused } from './bots.ts';
 import { banksAfter, followClocks } from './clocks.ts';
 import { fanOut } from './showing.ts';
@@ -46,7 +46,7 @@ function earlyOutcome(table: AnyTable, wanted: Wanted): Outcome | undefined {
   if (known !== undefined) return { status: 'known', seq: known };
   if (isPast(table, wanted)) return { status: 'stale', seq: table.entries.length };
   // The seed is published when a game ends: nothing is taken back after that.
-  return isEnded(table) ? { status: 'refused', refusal: refusal('game.over') } : undefined;
+  return isEnded(table) ? refusedBy(refusal('game.over')) : undefined;
 }
 
 function prepareAndStore(host: Host, wanted: Wanted): void {
@@ -55,7 +55,7 @@ function prepareAndStore(host: Host, wanted: Wanted): void {
     if (prepared.status === 'prepared') store(host, wanted, prepared);
     else answer(host, wanted, prepared);
   } catch (error) {
-    answer(host, wanted, { status: 'refused', refusal: refusalOf(error) });
+    answer(host, wanted, refusedBy(refusalOf(error)));
     botRefused(host, wanted);
   }
 }
@@ -123,6 +123,11 @@ export function couldNotRead(host: Host): void {
 export function wereRead(host: Host, entries: readonly StoredEntry[]): void {
   const { table } = host;
   host.reading.isAsked = false;
+  if (host.inFlight !== undefined) {
+    // Unasked for: what is in flight may be among them, and its answer comes.
+    host.reading.isWanted = true;
+    return;
+  }
   const before = table.entries.length;
   for (const stored of entries) if (stored.seq === table.entries.length + 1) enterStored(host, stored);
   if (table.entries.length > before) fanOut(host, before);

@@ -5,7 +5,7 @@ import type { ClientMessage, Command, Talk } from '../messages/client.ts';
 import { type Refusal, refusal, refusalOf } from '../messages/refusals.ts';
 import { formatServerMessage } from '../messages/server.ts';
 import type { ChatLine } from '../messages/shapes.ts';
-import { answer, type Outcome } from './answers.ts';
+import { answer, type Outcome, refusedBy } from './answers.ts';
 import { showQuestion } from './clocks.ts';
 import { rejoin } from './joining.ts';
 import { roomOf } from './showing.ts';
@@ -52,8 +52,6 @@ const isFull = ({ waiting }: Host, connection: string): boolean =>
   waiting.filter((one) => one.connection === connection).length >= COMMANDS_WAITING;
 
 type Sender = Pick<Wanted, 'id' | 'connection'>;
-
-const refusedBy = (why: Refusal): Outcome => ({ status: 'refused', refusal: why });
 
 /** What is clear before it waits for its turn. */
 function earlyOutcome(host: Host, entry: Entry, id: string, seats: Connection['seats']): Outcome | undefined {

@@ -79,14 +79,13 @@ interface Kept {
 function keptSince(entries: readonly Entry[], after: number): Kept {
   let plies = entries.slice(0, after).reduce((sum, entry) => sum + pliesOf(entry), 0);
   let keep = plies;
-  let dealtAt = -1;
+  const dealtAt: number[] = [];
   for (const entry of entries.slice(after)) {
     plies += pliesOf(entry);
     keep = Math.min(keep, plies);
-    if (isRedeal(entry)) dealtAt = plies;
+    if (isRedeal(entry)) dealtAt.push(plies);
   }
-  // An undo to before a redeal deals anew too: only the last one can lie where the kept moves end.
-  return { keep, isDealtAnew: dealtAt >= 0 && dealtAt <= keep };
+  return { keep, isDealtAnew: dealtAt.includes(keep) };
 }
 
 const pliesOf = (entry: Entry): number => (entry.kind === 'move' ? 1 : entry.kind === 'undo' ? -entry.count : 0);

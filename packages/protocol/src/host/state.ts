@@ -62,7 +62,7 @@ export interface ClockState {
   /** By seat: left at `at`. */
   banks: number[];
   at: number;
-  /** By seat: the question that is asked, and from when on its clock runs; undefined for who is not asked. */
+  /** By seat: the question that is asked, and from when on its clock runs, 0 once it does; undefined for who is not asked. */
   readonly running: ({ readonly question: string; readonly from: number } | undefined)[];
   /** By seat: after how many moves its time ran out; a bot plays on to the end of that turn. */
   readonly lapsed: (number | undefined)[];

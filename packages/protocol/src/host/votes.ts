@@ -8,7 +8,7 @@ import type { Ballot } from '../messages/client.ts';
 import { type Refusal, refusal } from '../messages/refusals.ts';
 import { formatServerMessage } from '../messages/server.ts';
 import type { Vote } from '../messages/shapes.ts';
-import { answer } from './answers.ts';
+import { answer, type Outcome, refusedBy } from './answers.ts';
 import { lostIn } from './attendance.ts';
 import { dropThoughts } from './bots.ts';
 import type { News } from './inputs.ts';
@@ -25,7 +25,7 @@ export function needsVote({ table }: Host, { entry, isOwn }: Wanted): boolean {
 /** Asks the others; when there is nobody to ask it is settled at once. */
 export function openVote(host: Host, wanted: Wanted): void {
   if (host.vote !== undefined) {
-    answer(host, wanted, { status: 'refused', refusal: refusal('vote.open') });
+    answer(host, wanted, refusedBy(refusal('vote.open')));
     return;
   }
   const asker = askerOf(wanted.entry);
@@ -77,13 +77,16 @@ export function closeVote(host: Host, why: Refusal | 'stale'): void {
   const { vote } = host;
   if (vote === undefined) return;
   host.vote = undefined;
-  if (vote.wanted !== undefined) {
-    const stale = { status: 'stale', seq: host.table.entries.length } as const;
-    answer(host, vote.wanted, why === 'stale' ? stale : { status: 'refused', refusal: why });
-  }
+  if (vote.wanted !== undefined) answer(host, vote.wanted, why === 'stale' ? movedOn(host, vote.id) : refusedBy(why));
   const isDecided = vote.wanted !== undefined && why !== 'stale';
   if (isDecided) keepDecided(host, vote.id, why);
   voteChanged(host, isDecided ? { decided: [vote.id, why] } : {});
+}
+
+/** Another process may have asked the same, and entered it. */
+function movedOn({ table: { commands, entries } }: Host, id: string): Outcome {
+  const known = commands.get(id);
+  return known === undefined ? { status: 'stale', seq: entries.length } : { status: 'known', seq: known };
 }
 
 function keepDecided({ decided }: Host, id: string, why: Refusal): void {
