@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ASK_AFTER,
+  type ClientEffect,
+  type ClientMessage,
+  newClient,
+  PROBE_AFTER,
+  PROTOCOL,
+  parseClientMessage,
+  RESEND_AFTER,
+  stepClient,
+} from '../src/index.ts';
+import { Room } from './room.ts';
+
+/** Ada's page at a room whose messages the test hands over. */
+class Page {
+  readonly room = new Room();
+  readonly client = newClient('room', 0);
+  now = 0;
+  readonly sent: ClientMessage[] = [];
+  readonly effects: ClientEffect[] = [];
+  #heard = 0;
+
+  constructor() {
+    this.tell({ kind: 'start' });
+    this.tell({ kind: 'opened' });
+    this.room.join('ada', [0]);
+    this.hear();
+  }
+
+  tell(input: Parameters<typeof stepClient>[2]): void {
+    for (const effect of stepClient(this.client, this.now, input)) {
+      this.effects.push(effect);
+      if (effect.kind === 'send') this.sent.push(parseClientMessage(effect.text));
+    }
+  }
+
+  pass(time: number): void {
+    this.now += time;
+    this.tell({ kind: 'tick' });
+  }
+
+  /** All that the room has sent since, but for what is lost. */
+  hear(lost = (_text: string) => false): void {
+    const texts = this.room.effects.flatMap((effect) =>
+      effect.kind === 'send' && effect.to.includes('ada') ? [effect.text] : [],
+    );
+    const fresh = texts.slice(this.#heard).filter((text) => !lost(text));
+    this.#heard = texts.length;
+    for (const text of fresh) this.tell({ kind: 'received', text });
+  }
+
+  move(): void {
+    this.tell({ kind: 'want', id: 'command-ada', line: `1 ${this.room.moveOf(0)}` });
+  }
+}
+
+const commands = (page: Page) => page.sent.filter((message) => message.kind === 'command');
+const joins = (page: Page) => page.sent.filter((message) => message.kind === 'join');
+
+describe('a client', () => {
+  it('joins with nothing, then has the table', () => {
+    const page = new Page();
+    expect(joins(page)).toEqual([{ kind: 'join', protocol: PROTOCOL, table: 'room' }]);
+    expect(page.client.status).toBe('joined');
+    expect(page.client.model?.views.map(({ viewer, moments }) => [viewer, moments.length])).toEqual([[0, 1]]);
+  });
+
+  it('says that something was entered when it is here', () => {
+    const page = new Page();
+    page.move();
+    const [{ id, line, seen }] = commands(page);
+    page.room.want('ada', line, seen, id);
+    page.hear();
+    expect(page.client.model?.log).toEqual([line]);
+    expect(page.effects.find(({ kind }) => kind === 'answered')).toMatchObject({
+      answer: { id, status: 'entered', seq: 1 },
+    });
+    expect(page.client.pending).toEqual([]);
+  });
+
+  it('sends a command again under the same id: after a while, and over a new connection', () => {
+    const page = new Page();
+    page.move();
+    page.pass(RESEND_AFTER);
+    page.tell({ kind: 'closed' });
+    expect(page.client.status).toBe('lost');
+    expect(page.effects.filter(({ kind }) => kind === 'connect')).toHaveLength(2);
+    page.tell({ kind: 'opened' });
+    page.room.join('ada', [0], { seq: 0, seats: [0] });
+    page.hear();
+    expect(commands(page).map(({ id }) => id)).toEqual(['command-ada', 'command-ada', 'command-ada']);
+  });
+
+  it('asks for what is missing, and no more often than it should', () => {
+    const page = new Page();
+    page.room.join('all', [0, 1, 2]);
+    for (let i = 0; i < 4; i++) page.room.play('all');
+    page.now += ASK_AFTER;
+    page.hear((text) => text.includes('"after":0'));
+    expect(joins(page).slice(1)).toEqual([
+      { kind: 'join', protocol: PROTOCOL, table: 'room', has: { seq: 0, seats: [0] } },
+    ]);
+  });
+
+  it('asks after a long silence', () => {
+    const page = new Page();
+    page.pass(PROBE_AFTER);
+    expect(joins(page)).toHaveLength(2);
+  });
+
+  it('takes an update once, whatever comes twice', () => {
+    const page = new Page();
+    page.room.play('ada');
+    const texts = page.room.effects.flatMap((effect) => (effect.kind === 'send' ? [effect.text] : []));
+    for (const text of [...texts, ...texts]) page.tell({ kind: 'received', text });
+    expect(page.client.model?.log).toEqual(page.room.lines);
+  });
+
+  it('loads itself anew when the server is of another version', () => {
+    const page = new Page();
+    page.tell({ kind: 'received', text: '{"kind":"reload","protocol":2}' });
+    expect(page.client.status).toBe('outdated');
+    expect(page.effects).toContainEqual({ kind: 'reload' });
+  });
+
+  it('begins anew when it is told what does not fit', () => {
+    const page = new Page();
+    page.now += ASK_AFTER;
+    page.tell({ kind: 'received', text: '{"kind":"nonsense"}' });
+    expect(joins(page).at(-1)).not.toHaveProperty('has');
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { MINUTE, type Pace, VOTE_TIME } from '../src/index.ts';
+import { PERSONS, Room } from './room.ts';
+
+/** Ada has played a turn that showed the others something: to take it back they have to agree. */
+function roomOf(pace: Pace = { kind: 'free' }, seats = PERSONS): Room {
+  const room = new Room(pace, seats);
+  room.join('ada', [0]);
+  room.join('ben', [1]);
+  if (seats[2].bot === undefined) room.join('cem', [2]);
+  room.tell({ kind: 'driving', isDriver: true });
+  while (room.host.asked[0].seat === 0) room.play('ada');
+  room.effects.length = 0;
+  return room;
+}
+
+function vote(room: Room, connection: string, seat: number, agrees = true): void {
+  const id = room.host.vote?.id ?? 'there is none';
+  room.tell({ kind: 'message', connection, message: { kind: 'ballot', vote: id, seat, agrees } });
+}
+
+const ask = (room: Room): string => room.want('ada', 'undo 1 by 1', room.stored.length);
+
+describe('taking back', () => {
+  it('is free where it told nobody anything', () => {
+    const room = new Room();
+    room.join('all', [0, 1, 2]);
+    const free = () =>
+      room
+        .heard('all', 'update')
+        .at(-1)
+        ?.views.find((view) => view.free > 0)?.viewer;
+    while (free() === undefined) room.play('all');
+    const seat = Number(free());
+    room.want('all', `undo 1 by ${seat + 1}`, room.stored.length);
+    expect(room.answers('all').at(-1)).toBe('entered');
+    expect(room.lines.at(-1)).toBe(`undo 1 by ${seat + 1}`);
+  });
+
+  it('is entered when all others agree', () => {
+    const room = roomOf();
+    ask(room);
+    expect(room.heard('ben', 'vote').at(-1)?.vote).toMatchObject({
+      asker: 0,
+      agreed: [],
+      waiting: [1, 2],
+      left: VOTE_TIME,
+    });
+    vote(room, 'cem', 2);
+    expect(room.heard('ben', 'vote').at(-1)?.vote).toMatchObject({ agreed: [2], waiting: [1] });
+    vote(room, 'ben', 1);
+    expect(room.lines.at(-1)).toMatch(/^undo 1 by 1 agreed 2 3/);
+    expect(room.answers('ada')).toEqual(['voting', 'entered']);
+    expect(room.heard('ben', 'vote').at(-1)?.vote).toBeUndefined();
+  });
+
+  it('is refused when one refuses, and says so again to who did not hear it', () => {
+    const room = roomOf();
+    const id = ask(room);
+    vote(room, 'ben', 1, false);
+    room.want('ada', 'undo 1 by 1', room.stored.length, id);
+    expect(room.answers('ada')).toEqual(['voting', 'refused vote.no', 'refused vote.no']);
+  });
+
+  it('is refused after a minute', () => {
+    const room = roomOf();
+    ask(room);
+    room.pass(VOTE_TIME);
+    expect(room.answers('ada')).toEqual(['voting', 'refused vote.late']);
+  });
+
+  it('is stale once somebody has moved', () => {
+    const room = roomOf();
+    ask(room);
+    room.play('ben');
+    expect(room.answers('ada')).toEqual(['voting', 'stale']);
+  });
+
+  it('counts nobody for another, nor twice', () => {
+    const room = roomOf();
+    ask(room);
+    vote(room, 'ben', 2);
+    vote(room, 'ben', 1);
+    vote(room, 'ben', 1);
+    expect(room.host.vote?.agreed).toEqual([1]);
+  });
+
+  it('asks no bot, and lets none move meanwhile', () => {
+    const room = roomOf({ kind: 'free' }, [PERSONS[0], PERSONS[1], { name: 'Bot', bot: 'page' }]);
+    ask(room);
+    expect(room.heard('ben', 'vote').at(-1)?.vote?.waiting).toEqual([1]);
+    const thoughts = room.effects.filter(({ kind }) => kind === 'think');
+    expect(thoughts).toEqual([]);
+  });
+
+  it('does without somebody who is lost: a bot takes the seat first', () => {
+    const room = roomOf();
+    room.tell({ kind: 'disconnected', connection: 'cem' });
+    ask(room);
+    vote(room, 'ben', 1);
+    expect(room.lines.slice(-2)).toEqual(['bot 3 page', expect.stringMatching(/^undo 1 by 1 agreed 2( redeal)?$/)]);
+  });
+
+  it('stops the clocks meanwhile', () => {
+    const room = roomOf({ kind: 'live', bank: MINUTE, increment: 5000 });
+    const [{ seat, question }] = room.host.asked;
+    room.tell({ kind: 'message', connection: 'ben', message: { kind: 'shown', seat, question } });
+    ask(room);
+    room.pass(30_000);
+    expect(room.host.clocks.banks[1]).toBe(MINUTE);
+    vote(room, 'ben', 1, false);
+    room.pass(1000);
+    expect(room.host.clocks.banks[1]).toBe(MINUTE - 1000);
+  });
+});
+
+describe('breaking off', () => {
+  it('needs everybody', () => {
+    const room = roomOf();
+    room.want('ben', 'abandon', room.stored.length);
+    vote(room, 'ada', 0);
+    vote(room, 'cem', 2);
+    expect(room.lines.at(-1)).toBe('abandon 1 2 3');
+    expect(room.heard('cem', 'update').at(-1)?.over?.ending.reason).toBe('abandoned');
+  });
+});
+
+describe('in several processes', () => {
+  it('is counted where it was asked for, and shown everywhere', () => {
+    const [home, other] = [roomOf(), roomOf()];
+    for (const connection of ['ben', 'cem']) home.tell({ kind: 'disconnected', connection });
+    const seats = [undefined, 'here', 'here'] as const;
+    home.tell({ kind: 'shared', process: 'B', news: { kind: 'present', seats, spectators: 0 } });
+    ask(home);
+    const pass = (from: Room, to: Room, process: string) => {
+      const news = from.effects.splice(0).flatMap((effect) => (effect.kind === 'share' ? [effect.news] : []));
+      for (const one of news) to.tell({ kind: 'shared', process, news: one });
+    };
+    pass(home, other, 'A');
+    vote(other, 'ben', 1);
+    vote(other, 'cem', 2);
+    pass(other, home, 'B');
+    expect(home.lines.at(-1)).toMatch(/^undo 1 by 1 agreed 2 3/);
+  });
+});
