@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   webServer: {
     command: 'npm run -s serve',
-    env: { HOST: '127.0.0.1', PORT: '0' },
+    env: { HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: 'test-results/data' },
     // The port is free by being chosen by the system; Playwright keeps the named group in process.env.CROWNS_URL.
     wait: { stdout: /Three Crowns is at (?<crowns_url>\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,12 +1,22 @@
 import fastifyStatic from '@fastify/static';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { filesOf, Outside } from './files.ts';
 import { answerUnreadable, defaultLimits, type Guard, guardedServer } from './guard.ts';
+import { BODY_BYTES } from './limits.ts';
+import { type Online, refusalOf } from './online.ts';
+
+export interface AppSetup extends Partial<Guard> {
+  /** Left out: the page is served, and people play at one screen. */
+  readonly online?: Online | undefined;
+  readonly logger?: FastifyBaseLogger;
+}
 
 /** The HTTP server over the built web app in `webRoot` (an absolute path). */
-export async function buildApp(webRoot: string, guard: Partial<Guard> = {}): Promise<FastifyInstance> {
-  const { hosts = new Set(), limits = defaultLimits } = guard;
+export async function buildApp(webRoot: string, setup: AppSetup = {}): Promise<FastifyInstance> {
+  const { hosts = new Set(), limits = defaultLimits, online, logger } = setup;
   const app = fastify({
+    ...(logger === undefined ? {} : { loggerInstance: logger }),
+    bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
     serverFactory: (handle) => guardedServer(handle, { hosts, limits }),
     clientErrorHandler: answerUnreadable,
@@ -19,12 +29,17 @@ export async function buildApp(webRoot: string, guard: Partial<Guard> = {}): Pro
     return { status: 'ok' };
   });
 
+  online?.add(app);
+  online?.attach(app.server);
+
   app.setNotFoundHandler((request, reply) =>
     isPage(request) ? reply.sendFile('index.html') : notFound(request, reply),
   );
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Outside) return notFound(request, reply);
-    throw error;
+    const refusal = refusalOf(error);
+    if (refusal === undefined) throw error;
+    return reply.code(refusal.status).send(refusal.body);
   });
   return app;
 }

@@ -6,7 +6,7 @@ import { isOwnHost } from './hosts.ts';
 
 /** Times in milliseconds. */
 export interface Limits {
-  /** More are closed at once. A browser opens six. */
+  /** More are closed at once. A browser opens six, and a socket at a table stays open. */
   readonly connections: number;
   /** How long the headers of a request may take, and how often that is looked at. */
   readonly headersTimeout: number;
@@ -17,7 +17,7 @@ export interface Limits {
 }
 
 export const defaultLimits: Limits = {
-  connections: 1_000,
+  connections: 6_000,
   headersTimeout: 10_000,
   checkInterval: 2_000,
   stillTimeout: 30_000,

@@ -13,14 +13,23 @@ export function isOwnHost(host: string, names: ReadonlySet<string>, reached: str
   return isLoopback(name) || names.has(name) || (reached !== undefined && name === plainAddress(reached));
 }
 
+/**
+ * Whether a request comes from a page of ours: a browser says where from in `Origin`, with everything but plain reading. Who
+ * says nothing is no browser, and nobody's cookies come along with him.
+ */
+export function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+}
+
 /** Without the port, in lower case, without the brackets of an IPv6 address and the dot of a complete name. */
 function nameOf(host: string): string | undefined {
   const parts = /^(?:\[([\da-f:.]+)\]|([\w.-]+?)\.?)(?::\d{1,5})?$/i.exec(host);
   return (parts?.[1] ?? parts?.[2])?.toLowerCase();
 }
 
-/** Browsers look up no name under `localhost`. */
-function isLoopback(name: string): boolean {
+/** A name or an address of this machine itself. Browsers look up no name under `localhost`. */
+export function isLoopback(name: string): boolean {
   const isName = name === 'localhost' || name.endsWith('.localhost');
   return isName || name === '::1' || (net.isIPv4(name) && name.startsWith('127.'));
 }

@@ -1,11 +1,16 @@
-// Serves the built web app until SIGINT or SIGTERM, or until the process that started it is gone.
+// Serves the built web app and online play until SIGINT or SIGTERM, or until the process that started it is gone.
 import fs from 'node:fs';
 import path from 'node:path';
+import { destination, pino } from 'pino';
 import { parseAddress } from './address.mjs';
 import { buildApp } from './app.ts';
 import { CannotListen, listen } from './listen.ts';
+import { type Online, openOnline } from './online.ts';
+import { parseSettings, type Settings } from './settings.ts';
+import { openDatabase } from './storage/open.ts';
 
 const webRoot = path.join(import.meta.dirname, '../../web/dist');
+const dataFolder = path.join(import.meta.dirname, '../../../data');
 
 function fail(message: string, exitCode: number): never {
   console.error(message);
@@ -14,12 +19,46 @@ function fail(message: string, exitCode: number): never {
 
 const address = parseAddress(process.env);
 if ('problem' in address) fail(address.problem, 2);
+const settings = parseSettings(process.env, dataFolder);
+if ('problem' in settings) fail(settings.problem, 2);
 if (!fs.existsSync(path.join(webRoot, 'index.html'))) fail('The web app is not built: run npm run build first.', 1);
 
-const app = await buildApp(webRoot, { hosts: new Set(address.hosts) });
+// Of a request only these are written: no header, no cookie, no body.
+const logger = pino(
+  { level: settings.logLevel, serializers: { req: ({ method, url }) => ({ method, url }) } },
+  destination(2),
+);
+const hosts = new Set(address.hosts);
+const online = await openOrExplain(settings);
+const app = await buildApp(webRoot, { hosts, online, logger });
+
+/** Without a place to keep tables people still play at one screen, unless somebody has named that place. */
+async function openOrExplain({ place, isChosen, isProxied }: Settings): Promise<Online | undefined> {
+  try {
+    if (!place.includes('://')) fs.mkdirSync(path.dirname(place), { recursive: true });
+    const say = (problem: string): void => logger.warn(problem);
+    return await openOnline({ database: await openDatabase(place, say), hosts, trust: { isProxied }, say });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    if (isChosen) fail(`Nothing can be stored: ${why}`, 1);
+    console.error(`Online play is off, nothing can be stored: ${why}`);
+    return undefined;
+  }
+}
+
+const PATIENCE = 10_000;
+let isStopping = false;
 // The terminal and the start script may both send Ctrl-C: closing twice is harmless, dying of the second one is not.
-const stop = () => void app.close().then(() => process.exit(0));
-for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, stop);
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  // A database that no longer answers keeps nobody here.
+  setTimeout(() => process.exit(1), PATIENCE).unref();
+  await online?.close();
+  await app.close();
+  process.exit(0);
+}
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => void stop());
 
 try {
   const url = await listen(app, address, console.log);

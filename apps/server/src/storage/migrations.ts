@@ -36,7 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
         version bigint not null,
         status text not null,
         visibility text not null,
-        link_hash text not null unique,
+        link_hash text not null,
         touched_at bigint not null,
         content text not null
       )`,

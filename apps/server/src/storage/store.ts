@@ -15,7 +15,10 @@ export type Told =
   /** These tables have new entries, or were changed; without a list any may have. */
   | { readonly from: string; readonly kind: 'touched'; readonly tables?: readonly string[] }
   | { readonly from: string; readonly kind: 'news'; readonly table: string; readonly news: News }
-  | { readonly from: string; readonly kind: 'gone' };
+  /** A process has opened this table, and wants to know who is there. */
+  | { readonly from: string; readonly kind: 'opened'; readonly table: string }
+  /** A process lives, or is going. */
+  | { readonly from: string; readonly kind: 'alive' | 'gone' };
 
 /** C: what is kept of a table, see `tables.ts`. */
 export interface Store<C> {

@@ -28,15 +28,18 @@ export interface Tables<C> {
   /** False when somebody else was quicker: `version` is no longer the latest. */
   replace(table: StoredTable<C>): Promise<boolean>;
   find(id: string): Promise<StoredTable<C> | undefined>;
-  byLink(linkHash: string): Promise<StoredTable<C> | undefined>;
   /** Public ones that wait for players, the latest first. */
   open(most: number): Promise<StoredTable<C>[]>;
   /** Those an identity was ever added to, the latest first. Whether it still sits there the content says. */
   of(identity: string, most: number): Promise<StoredTable<C>[]>;
+  /** Once is enough; who has been forgotten is not added. */
   addMember(id: string, identity: string): Promise<void>;
+  /** Somebody was there. This alone is no new version. */
+  touch(id: string, at: number): Promise<void>;
   heads(ids: readonly string[]): Promise<Map<string, TableHead>>;
-  count(status: TableStatus): Promise<number>;
-  /** Deletes the tables nobody has touched since, with their logs. */
+  /** With its log. */
+  delete(id: string): Promise<void>;
+  /** Deletes the tables nobody has touched since. */
   forget(before: number): Promise<number>;
 }
 
@@ -85,7 +88,6 @@ export function tablesOver<C>({ query, among }: Database, changed: (id: string) 
       return replaced.length === 1;
     },
     find: async (id) => (await select('where id = $1', [id])).at(0),
-    byLink: async (linkHash) => (await select('where link_hash = $1', [linkHash])).at(0),
     open: (most) =>
       select(`where status = 'open' and visibility = 'public' order by touched_at desc, id limit $1`, [most]),
     of: (identity, most) =>
@@ -94,7 +96,14 @@ export function tablesOver<C>({ query, among }: Database, changed: (id: string) 
         [identity, most],
       ),
     addMember: async (id, identity) => {
-      await query('insert into members (table_id, identity_id) values ($1, $2) on conflict do nothing', [id, identity]);
+      await query(
+        `insert into members (table_id, identity_id) select cast($1 as text), id from identities where id = $2
+          on conflict do nothing`,
+        [id, identity],
+      );
+    },
+    touch: async (id, at) => {
+      await query('update tables set touched_at = $2 where id = $1', [id, at]);
     },
     heads: async (ids) => {
       const rows = await query<Row & { id: string; version: number; seq: number }>(
@@ -104,9 +113,8 @@ export function tablesOver<C>({ query, among }: Database, changed: (id: string) 
       );
       return new Map(rows.map(({ id, version, seq }) => [id, { version, seq }]));
     },
-    count: async (status) => {
-      const [{ n }] = await query<{ n: number }>('select count(*) as n from tables where status = $1', [status]);
-      return n;
+    delete: async (id) => {
+      await query('delete from tables where id = $1', [id]);
     },
     forget: async (before) => (await query('delete from tables where touched_at < $1 returning id', [before])).length,
   };

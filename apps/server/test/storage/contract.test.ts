@@ -99,8 +99,8 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await tables.replace({ ...first, status: 'running', content: { note: 'changed' } })).toBe(true);
     expect(await tables.replace({ ...first, content: { note: 'too late' } })).toBe(false);
     expect(await tables.find('a')).toMatchObject({ version: 2, status: 'running', content: { note: 'changed' } });
-    expect(await tables.byLink('link of a')).toMatchObject({ id: 'a' });
-    expect(await tables.byLink('no link')).toBeUndefined();
+    await tables.touch('a', 2_000);
+    expect(await tables.find('a')).toMatchObject({ version: 2, touchedAt: 2_000 });
   });
 
   test('open tables, my tables, heads', async () => {
@@ -112,8 +112,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await tables.open(10)).map(({ id }) => id)).toEqual(['b', 'a']);
     expect((await tables.open(1)).map(({ id }) => id)).toEqual(['b']);
     await identities.create({ id: 'ada', name: 'Ada', seenAt: 1 }, 'hash');
-    await tables.addMember('c', 'ada');
-    await tables.addMember('c', 'ada');
+    for (const one of ['ada', 'ada', 'nobody']) await tables.addMember('c', one);
     expect((await tables.of('ada', 10)).map(({ id }) => id)).toEqual(['c']);
     await journal.append('a', entry(1));
     expect(await tables.heads(['a', 'd', 'none'])).toEqual(
@@ -122,7 +121,8 @@ describe.each(KINDS)('%s', (kind) => {
         ['d', { version: 1, seq: 0 }],
       ]),
     );
-    expect(await tables.count('open')).toBe(3);
+    await tables.delete('d');
+    expect(await tables.find('d')).toBeUndefined();
     expect(await tables.forget(3)).toBe(2);
     expect(await journal.after('a', 0)).toEqual([]);
   });
@@ -167,14 +167,19 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await leases.take('a', 'one', 10, 110)).toBe(true);
     expect(await leases.take('a', 'two', 50, 150)).toBe(false);
     expect(await leases.orphans(50, 10)).toEqual([]);
-    await leases.renew('one', 200);
+    expect(await leases.renew('one', 200)).toEqual(['a']);
+    expect(await leases.renew('two', 200)).toEqual([]);
     expect(await leases.take('a', 'two', 150, 250)).toBe(false);
     expect(await leases.orphans(200, 10)).toEqual(['a']);
     expect(await leases.take('a', 'two', 200, 300)).toBe(true);
-    await leases.release('a', 'one');
+    await leases.rest('a', 'one', 900);
     expect(await leases.take('a', 'one', 250, 350)).toBe(false);
-    await leases.releaseAll('two');
+    await leases.rest('a', 'two', 900);
+    expect(await leases.orphans(400, 10)).toEqual([]);
+    expect(await leases.orphans(900, 10)).toEqual(['a']);
     expect(await leases.take('a', 'one', 250, 350)).toBe(true);
+    await leases.releaseAll('one');
+    expect(await leases.orphans(250, 10)).toEqual(['a']);
   });
 
   test('a snapshot never gets older, and one that does not fit its hash is none', async () => {

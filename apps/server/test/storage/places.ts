@@ -14,9 +14,10 @@ export function freshPlaces(): (kind: Kind) => Promise<string> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'three-crowns-store-'));
   let server: Awaited<ReturnType<typeof startPostgres>>;
   let made = 0;
+  // Making one takes a second on a machine at rest, and many on a busy one.
   beforeAll(async () => {
     server = await startPostgres();
-  });
+  }, 300_000);
   afterAll(async () => {
     await server.stop();
     fs.rmSync(folder, { recursive: true });

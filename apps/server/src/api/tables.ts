@@ -1,0 +1,152 @@
+/** Tables: opening, finding, sitting down, starting, playing again, taking the record away. */
+import { objectAt, recordFor } from '@three-crowns/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Hub } from '../hub/hub.ts';
+import { NAME_LENGTH, OPEN_TABLES_SHOWN, TABLE_CODE_TIME, TABLES_AT_ONCE } from '../limits.ts';
+import { Refused } from '../refused.ts';
+import { newSecret, spokenCode, tidyCode } from '../secrets.ts';
+import type { Identity } from '../storage/identities.ts';
+import type { Store } from '../storage/store.ts';
+import { type ServerTable, seatsOf, type TableContent } from '../tables/content.ts';
+import type { TableKeeper } from '../tables/keeper.ts';
+import { parseName, parseNonce, parseSeat, parseTableRequest } from '../tables/request.ts';
+import { summaryOf } from '../tables/summary.ts';
+import type { Gate } from './gate.ts';
+import { type GuestReader, mustBeGuest } from './guests.ts';
+
+export interface TableSetup {
+  readonly store: Store<TableContent>;
+  readonly keeper: TableKeeper;
+  readonly hub: Hub;
+  readonly gate: Gate;
+  readonly guestOf: GuestReader;
+  readonly now: () => number;
+}
+
+interface WithId {
+  readonly Params: { readonly id: string };
+}
+
+export function addTableRoutes(app: FastifyInstance, setup: TableSetup): void {
+  addFinding(app, setup);
+  addSeating(app, setup);
+}
+
+function addFinding(app: FastifyInstance, { store, keeper, hub, gate, guestOf, now }: TableSetup): void {
+  app.get('/api/tables', async (request) => {
+    const guest = await guestOf(request.raw);
+    const open = await store.tables.open(OPEN_TABLES_SHOWN);
+    return { tables: open.map((table) => summaryOf(table, guest?.id)) };
+  });
+
+  app.get('/api/tables/mine', async (request) => {
+    const guest = await mustBeGuest(guestOf, request);
+    const known = await store.tables.of(guest.id, 2 * TABLES_AT_ONCE);
+    const mine = known.filter(({ content }) => seatsOf(content, guest.id).length > 0);
+    return { tables: await Promise.all(mine.map((table) => withTurn(hub, table, guest))) };
+  });
+
+  app.post('/api/tables', async (request) => {
+    const guest = await mustBeGuest(guestOf, request);
+    gate.mayMake(request);
+    const { nonce, ...rest } = objectAt(
+      request.body,
+      '',
+      ['game', 'options', 'visibility', 'pace'],
+      ['chairs', 'nonce'],
+    );
+    const { table, link } = await keeper.create(guest, parseTableRequest(rest, newSecret()), parseNonce(nonce));
+    return { table: summaryOf(table, guest.id), link };
+  });
+
+  app.get<WithId>('/api/tables/:id', async (request) => {
+    const table = await keeper.find(request.params.id);
+    return { table: summaryOf(table, (await guestOf(request.raw))?.id), options: table.content.options };
+  });
+
+  /** Where three spoken words lead to. */
+  app.post('/api/tables/spoken', async (request) => {
+    gate.mayTryCode(request);
+    const code = tidyCode(parseName(objectAt(request.body, '', ['code']).code, 'code'));
+    const id = await store.codes.find(code, 'table', now());
+    if (id === undefined) throw new Refused(404, 'not-found');
+    return { table: summaryOf(await keeper.find(id), (await guestOf(request.raw))?.id) };
+  });
+
+  /** What who asks may take away: everything when the game is over, his own views before. */
+  app.get<WithId & { Querystring: { readonly seat?: string } }>('/api/tables/:id/record', async (request) => {
+    const { content } = await keeper.find(request.params.id);
+    const own = seatsOf(content, (await guestOf(request.raw))?.id);
+    const hosted = await hub.open(request.params.id);
+    if (hosted === undefined) throw new Refused(409, 'not-begun');
+    hosted.use();
+    const wish = request.query.seat === undefined ? own.at(0) : parseSeat(Number(request.query.seat));
+    if (wish !== undefined && !own.includes(wish)) throw new Refused(403, 'not-seated');
+    return recordFor(hosted.host.table, wish ?? 'spectator');
+  });
+}
+
+async function withTurn(hub: Hub, table: ServerTable, guest: Identity) {
+  const hosted = table.status === 'running' ? await hub.open(table.id) : undefined;
+  return { ...summaryOf(table, guest.id), asked: hosted?.host.asked.map(({ seat }) => seat) ?? [] };
+}
+
+function addSeating(app: FastifyInstance, { store, keeper, gate, guestOf, now }: TableSetup): void {
+  /** Runs a deed of a guest at a table, and shows him the table after it. */
+  const deed = (
+    name: string,
+    act: (guest: Identity, id: string, body: unknown, request: FastifyRequest) => Promise<ServerTable>,
+  ) =>
+    app.post<WithId>(`/api/tables/:id/${name}`, async (request) => {
+      const guest = await mustBeGuest(guestOf, request);
+      return { table: summaryOf(await act(guest, request.params.id, request.body ?? {}, request), guest.id) };
+    });
+
+  deed('sit', async (guest, id, body, request) => {
+    const fields = objectAt(body, '', [], ['link', 'code', 'seat', 'name', 'nonce']);
+    return keeper.sit(id, guest, {
+      ...(fields.link === undefined ? {} : { link: parseName(fields.link, 'link') }),
+      isInvited: await isInvited(id, fields.code, request),
+      ...(fields.seat === undefined ? {} : { seat: parseSeat(fields.seat) }),
+      name: fields.name === undefined ? guest.name : parseName(fields.name, 'name'),
+      nonce: parseNonce(fields.nonce),
+    });
+  });
+
+  const isInvited = async (id: string, code: unknown, request: FastifyRequest): Promise<boolean> => {
+    if (code === undefined) return false;
+    gate.mayTryCode(request);
+    return (await store.codes.find(tidyCode(parseName(code, 'code')), 'table', now())) === id;
+  };
+
+  deed('leave', (guest, id, body) => {
+    const { seat } = objectAt(body, '', [], ['seat']);
+    return keeper.leave(id, guest, seat === undefined ? undefined : parseSeat(seat));
+  });
+
+  deed('chair', (guest, id, body) => {
+    const { seat, bot } = objectAt(body, '', ['seat'], ['bot']);
+    return keeper.setChair(id, guest, parseSeat(seat), bot === undefined ? undefined : parseName(bot, 'bot'));
+  });
+
+  deed('nonce', (guest, id, body) => {
+    const { seat, nonce } = objectAt(body, '', ['seat', 'nonce']);
+    return keeper.giveNonce(id, guest, parseSeat(seat), parseNonce(nonce));
+  });
+
+  deed('start', (guest, id) => keeper.start(id, guest));
+  deed('rematch', (guest, id) => keeper.rematch(id, guest));
+
+  app.post<WithId>('/api/tables/:id/code', async (request) => {
+    const guest = await mustBeGuest(guestOf, request);
+    gate.mayMake(request);
+    const { content } = await keeper.find(request.params.id);
+    if (seatsOf(content, guest.id).length === 0) throw new Refused(403, 'not-seated');
+    const until = now() + TABLE_CODE_TIME;
+    for (let tries = 0; tries < NAME_LENGTH; tries++) {
+      const code = spokenCode();
+      if (await store.codes.give(code, 'table', request.params.id, now(), until)) return { code, until };
+    }
+    throw new Refused(503, 'too-many');
+  });
+}

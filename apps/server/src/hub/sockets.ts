@@ -1,0 +1,188 @@
+/** The WebSockets of this process: who they are, what they may say and how fast, and how much may wait for them. */
+import type http from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { BadInput } from '@three-crowns/core';
+import { formatServerMessage, MESSAGE_BYTES, parseClientMessage } from '@three-crowns/protocol';
+import { WebSocket, WebSocketServer } from 'ws';
+import { isOwnHost, isOwnOrigin } from '../hosts.ts';
+import {
+  type Allowance,
+  Allowances,
+  BUFFERED_BYTES,
+  JOIN_TIME,
+  PING_EVERY,
+  SOCKETS,
+  SOCKETS_OF_ADDRESS,
+} from '../limits.ts';
+import { newSecret } from '../secrets.ts';
+import type { Identity } from '../storage/identities.ts';
+import { addressOf, type Trust } from '../visitor.ts';
+import type { HostedTable, Outlet } from './hostedTable.ts';
+import type { Hub } from './hub.ts';
+
+const SOCKET_PATH = '/api/socket';
+
+/** As RFC 6455 numbers them; from 4000 on they are ours. */
+const CLOSE = { policy: 1008, tooMuch: 4008, silent: 4009 } as const;
+
+export interface SocketSetup {
+  readonly hosts: ReadonlySet<string>;
+  readonly trust: Trust;
+  readonly now: () => number;
+  /** What one socket may say. */
+  readonly messages: Allowance;
+  readonly guestOf: (request: http.IncomingMessage) => Promise<Identity | undefined>;
+  readonly say: (problem: string) => void;
+}
+
+interface Line {
+  readonly socket: WebSocket;
+  readonly address: string;
+  isAlive: boolean;
+}
+
+export class Sockets implements Outlet {
+  readonly #setup: SocketSetup;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_BYTES,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  readonly #lines = new Map<string, Line>();
+  readonly #messages: Allowances;
+  readonly #ofAddress = new Map<string, number>();
+  readonly #pinging: NodeJS.Timeout;
+  #hub: Hub | undefined;
+
+  constructor(setup: SocketSetup) {
+    this.#setup = setup;
+    this.#messages = new Allowances(setup.messages);
+    this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+    this.#pinging.unref();
+  }
+
+  get size(): number {
+    return this.#lines.size;
+  }
+
+  /** Takes the upgrades of an HTTP server; the guard of its requests does not see them. */
+  attach(server: http.Server, hub: Hub): void {
+    this.#hub = hub;
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      const refusal = this.#refusalOf(request);
+      if (refusal !== undefined) return refuse(socket, refusal);
+      this.#server.handleUpgrade(request, socket, head, (opened) => this.#open(opened, request));
+    });
+  }
+
+  send(connection: string, text: string): void {
+    const line = this.#lines.get(connection);
+    if (line === undefined || line.socket.readyState !== WebSocket.OPEN) return;
+    line.socket.send(text);
+    // What it misses it gets when it comes back.
+    if (line.socket.bufferedAmount > BUFFERED_BYTES) line.socket.terminate();
+  }
+
+  close(connection: string): void {
+    this.#lines.get(connection)?.socket.close();
+  }
+
+  closeAll(): void {
+    clearInterval(this.#pinging);
+    for (const { socket } of this.#lines.values()) socket.close(1001);
+    this.#server.close();
+  }
+
+  #refusalOf(request: http.IncomingMessage): number | undefined {
+    const { hosts, trust } = this.#setup;
+    const { host, origin } = request.headers;
+    if (host === undefined) return 400;
+    if (!isOwnHost(host, hosts, request.socket.localAddress)) return 421;
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return 404;
+    if (!isOwnOrigin(origin, host)) return 403;
+    const ofAddress = this.#ofAddress.get(addressOf(request, trust)) ?? 0;
+    const isFull = this.#lines.size >= SOCKETS || ofAddress >= SOCKETS_OF_ADDRESS || this.#hub?.isDraining === true;
+    return isFull ? 503 : undefined;
+  }
+
+  #open(socket: WebSocket, request: http.IncomingMessage): void {
+    const { trust, guestOf, say } = this.#setup;
+    const id = newSecret();
+    const line: Line = { socket, address: addressOf(request, trust), isAlive: true };
+    this.#lines.set(id, line);
+    this.#count(line.address, 1);
+    // Whoever it is may say something at once: it waits until he is known.
+    const guest = guestOf(request);
+    const silent = setTimeout(() => socket.close(CLOSE.silent), JOIN_TIME);
+    let table: Promise<HostedTable | undefined> | undefined;
+    socket.on('pong', () => {
+      line.isAlive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('message', (data, isBinary) => {
+      clearTimeout(silent);
+      // Another process hears it: who is sent there says it again.
+      if (this.#hub?.isDraining === true) return;
+      table = this.#hear(id, line, isBinary ? undefined : String(data), guest, table).catch((error: Error) => {
+        if (!(error instanceof BadInput)) say(error.message);
+        socket.close(CLOSE.policy);
+        return undefined;
+      });
+    });
+    socket.on('close', () => {
+      clearTimeout(silent);
+      this.#lines.delete(id);
+      this.#count(line.address, -1);
+      void table?.then((joined) => joined?.tell({ kind: 'disconnected', connection: id }));
+    });
+  }
+
+  /** One message after the other. Gives the table that the socket is at. */
+  async #hear(
+    id: string,
+    { socket }: Line,
+    text: string | undefined,
+    guest: Promise<Identity | undefined>,
+    before: Promise<HostedTable | undefined> | undefined,
+  ): Promise<HostedTable | undefined> {
+    if (!this.#messages.take(id, this.#setup.now())) {
+      socket.close(CLOSE.tooMuch);
+      return before;
+    }
+    if (text === undefined) throw new BadInput('', 'expected text');
+    const message = parseClientMessage(text);
+    const table = await before;
+    if (table !== undefined) {
+      table.tell({ kind: 'message', connection: id, message });
+      return table;
+    }
+    if (message.kind !== 'join') throw new BadInput('kind', 'expected join first');
+    const joined = await this.#hub?.join(id, message, await guest);
+    if (joined === undefined) {
+      this.send(id, formatServerMessage({ kind: 'bye', reason: 'unknown' }));
+      socket.close();
+    } else if (!this.#lines.has(id)) joined.tell({ kind: 'disconnected', connection: id });
+    return joined;
+  }
+
+  #count(address: string, change: number): void {
+    const count = (this.#ofAddress.get(address) ?? 0) + change;
+    if (count > 0) this.#ofAddress.set(address, count);
+    else this.#ofAddress.delete(address);
+  }
+
+  #ping(): void {
+    for (const line of this.#lines.values()) {
+      if (line.isAlive) line.socket.ping();
+      else line.socket.terminate();
+      line.isAlive = false;
+    }
+  }
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

@@ -1,0 +1,78 @@
+/** How much anybody may ask for. Times in milliseconds. */
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+export const DAY = 24 * 60 * MINUTE;
+
+/** So many at once, and as many again in each `per`. */
+export interface Allowance {
+  readonly most: number;
+  readonly per: number;
+}
+
+/** How often one may do what, on one server. */
+export interface Rates {
+  /** Requests of one address: a whole household may sit behind it. */
+  readonly requests: Allowance;
+  /** Codes tried by one address, and by all together: a spoken code has 36,000 values and lasts minutes. */
+  readonly codes: Allowance;
+  readonly allCodes: Allowance;
+  /** New guests, tables and codes of one address. */
+  readonly made: Allowance;
+  /** Messages of one socket. */
+  readonly messages: Allowance;
+}
+
+export const RATES: Rates = {
+  requests: { most: 600, per: MINUTE },
+  codes: { most: 10, per: 10 * MINUTE },
+  allCodes: { most: 300, per: 10 * MINUTE },
+  made: { most: 60, per: 10 * MINUTE },
+  messages: { most: 60, per: 10 * SECOND },
+};
+
+/** Tables of one guest that have not ended. */
+export const TABLES_AT_ONCE = 20;
+/** In the body of a request: a custom table of contents is the longest. */
+export const BODY_BYTES = 256 * 1024;
+export const NAME_LENGTH = 40;
+export const OPEN_TABLES_SHOWN = 100;
+
+export const SOCKETS = 5_000;
+export const SOCKETS_OF_ADDRESS = 200;
+/** More waits for a slow client than this: it is dropped, and may come back. */
+export const BUFFERED_BYTES = 256 * 1024;
+/** How long a socket may take to say which table it wants, and how often it must be alive. */
+export const JOIN_TIME = 10 * SECOND;
+export const PING_EVERY = 30 * SECOND;
+
+export const TABLE_CODE_TIME = 15 * MINUTE;
+export const DEVICE_CODE_TIME = 5 * MINUTE;
+
+/** What guests leave behind is deleted so long after they were last seen, or after anybody touched a table. */
+export const KEPT_FOR = 180 * DAY;
+export const SWEEP_EVERY = 60 * MINUTE;
+
+/** Counts what each of many has used; who has been quiet is forgotten. */
+export class Allowances {
+  readonly #allowance: Allowance;
+  readonly #used = new Map<string, { left: number; at: number }>();
+
+  constructor(allowance: Allowance) {
+    this.#allowance = allowance;
+  }
+
+  /** False when there is nothing left. */
+  take(who: string, now: number): boolean {
+    const { most, per } = this.#allowance;
+    const known = this.#used.get(who) ?? { left: most, at: now };
+    const left = Math.min(most, known.left + (Math.max(0, now - known.at) / per) * most);
+    // Last used, last in the map: what stands first is forgotten first.
+    this.#used.delete(who);
+    this.#used.set(who, { left: left >= 1 ? left - 1 : left, at: now });
+    for (const [name, { at }] of this.#used) {
+      if (now - at < per) break;
+      this.#used.delete(name);
+    }
+    return left >= 1;
+  }
+}

@@ -1,0 +1,47 @@
+/** What may be known of a table by who asks: no seed, no identity, no nonce of others. */
+import type { Seat } from '@three-crowns/core';
+import { type Chair, type ServerTable, seatsOf, type TableContent } from './content.ts';
+
+type ShownChair =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'person'; readonly name: string };
+
+export interface TableSummary
+  extends Pick<ServerTable, 'id' | 'status' | 'visibility' | 'touchedAt'>,
+    Pick<TableContent, 'game' | 'rulesVersion' | 'contentHash' | 'pace' | 'commitment' | 'createdAt' | 'next'> {
+  readonly chairs: readonly ShownChair[];
+  /** The seats of who asks. */
+  readonly mine: readonly Seat[];
+  readonly isHost: boolean;
+  /** The chair of the host, where he sits. */
+  readonly hostSeat?: Seat;
+}
+
+const shownChair = (chair: Chair): ShownChair =>
+  chair.kind === 'person' ? { kind: 'person', name: chair.name } : chair;
+
+export function summaryOf(
+  { id, status, visibility, touchedAt, content }: ServerTable,
+  identity?: string,
+): TableSummary {
+  const { game, rulesVersion, contentHash, pace, commitment, createdAt, next, host, chairs } = content;
+  const [hostSeat] = seatsOf(content, host);
+  return {
+    id,
+    status,
+    visibility,
+    touchedAt,
+    game,
+    rulesVersion,
+    contentHash,
+    pace,
+    commitment,
+    createdAt,
+    ...(next === undefined ? {} : { next }),
+    chairs: chairs.map(shownChair),
+    mine: seatsOf(content, identity),
+    isHost: identity === host,
+    ...(hostSeat === undefined ? {} : { hostSeat }),
+  };
+}

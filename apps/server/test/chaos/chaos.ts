@@ -1,0 +1,173 @@
+/**
+ * Servers are killed again and again while people play. Whatever anybody was told is stored, and whatever anybody was shown,
+ * must be in the log in the end, at its number.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { draw, type Luck, worldLuck } from '@three-crowns/core';
+import { openDatabase } from '../../src/storage/open.ts';
+import { openStore } from '../../src/storage/store.ts';
+import type { TableContent } from '../../src/tables/content.ts';
+import { Player } from '../online/player.ts';
+import { begun, type Guest, guestNamed } from '../online/served.ts';
+
+export interface ChaosSetup {
+  /** As `openDatabase` wants it. */
+  readonly place: string;
+  readonly processes: number;
+  readonly tables: number;
+  readonly kills: number;
+  readonly seed: string;
+  /** early: the control, which answers before it has stored. */
+  readonly mode: 'durable' | 'early';
+  readonly onKill?: (kill: number) => void;
+}
+
+export interface ChaosResult {
+  readonly kills: number;
+  /** Entries in the logs of all tables in the end. */
+  readonly stored: number;
+  /** Moves that were acknowledged, and lines of the log that somebody was shown. */
+  readonly acknowledged: number;
+  readonly shown: number;
+  /** Of both, those that are not in the log at their number. */
+  readonly lost: number;
+}
+
+const program = fileURLToPath(new URL('./victim.ts', import.meta.url));
+
+/** A server that is started anew whenever it is killed. */
+class Victim {
+  readonly #args: readonly string[];
+  #child: ChildProcess | undefined;
+  url = '';
+
+  constructor({ place, mode }: ChaosSetup) {
+    this.#args = [program, place, mode];
+  }
+
+  start(): Promise<void> {
+    const child = spawn(process.execPath, this.#args, { stdio: ['pipe', 'pipe', 'pipe'] });
+    this.#child = child;
+    let wrong = '';
+    child.stderr.on('data', (part) => {
+      wrong += part;
+    });
+    return new Promise((resolve, reject) => {
+      child.stdout.once('data', (line) => {
+        this.url = String(line).trim();
+        resolve();
+      });
+      child.once('exit', () => reject(new Error(`the server did not start: ${wrong}`)));
+    });
+  }
+
+  kill(): Promise<void> {
+    const child = this.#child;
+    return new Promise((resolve) => {
+      child?.once('exit', () => resolve());
+      child?.kill('SIGKILL');
+    });
+  }
+}
+
+/** Two people who play one game after the other. */
+class Pair {
+  readonly #guests: readonly [Guest, Guest];
+  readonly #urls: readonly (() => string)[];
+  readonly #seed: string;
+  readonly players: Player[] = [];
+  readonly tables: string[] = [];
+
+  constructor(guests: readonly [Guest, Guest], urls: readonly (() => string)[], seed: string) {
+    this.#guests = guests;
+    this.#urls = urls;
+    this.#seed = seed;
+  }
+
+  async begin(): Promise<void> {
+    const [one, two] = this.#guests;
+    const table = await begun(one, two);
+    this.tables.push(table);
+    const seeds = ['a', 'b'].map((seat) => `${this.#seed} ${this.tables.length} ${seat}`);
+    this.#guests.forEach(({ cookie }, i) => {
+      this.players.push(new Player({ url: this.#urls[i], cookie, table, seed: seeds[i], plays: true }));
+    });
+  }
+
+  /** The next game, once this one is over. */
+  async goOn(): Promise<void> {
+    if (this.players.slice(-2).every(({ isOver }) => isOver)) await this.begin();
+  }
+
+  close(): void {
+    for (const player of this.players) player.close();
+  }
+}
+
+export async function chaos(setup: ChaosSetup): Promise<ChaosResult> {
+  const { processes, tables, kills, seed, onKill } = setup;
+  const luck = worldLuck(seed);
+  const victims = Array.from({ length: processes }, () => new Victim(setup));
+  await Promise.all(victims.map((one) => one.start()));
+  const pairs = await Promise.all(Array.from({ length: tables }, (_, i) => sitDown(victims, `${seed} ${i}`, luck)));
+  try {
+    for (const pair of pairs) await pair.begin();
+    for (let kill = 1; kill <= kills; kill++) {
+      await moved(pairs, 5 + draw(luck, 40));
+      const victim = victims[draw(luck, processes)];
+      await victim.kill();
+      await victim.start();
+      for (const pair of pairs) await pair.goOn();
+      onKill?.(kill);
+    }
+    await moved(pairs, 20);
+  } finally {
+    await Promise.all(victims.map((one) => one.kill()));
+    for (const pair of pairs) pair.close();
+  }
+  return { kills, ...(await count(setup.place, pairs)) };
+}
+
+/** Each of them at a process of his own choice, to which he stays. */
+async function sitDown(victims: readonly Victim[], seed: string, luck: Luck): Promise<Pair> {
+  const [mine, yours] = [victims[draw(luck, victims.length)], victims[draw(luck, victims.length)]];
+  const guests = [await guestNamed(mine.url, 'Ada'), await guestNamed(mine.url, 'Bob')] as const;
+  for (const guest of guests) guest.url = () => mine.url;
+  return new Pair(guests, [() => mine.url, () => yours.url], seed);
+}
+
+/** How long nothing may happen before we stop waiting: the control leaves people stuck with what it has lost. */
+const PATIENCE = 5_000;
+
+/** Waits until so many moves more were acknowledged, or nobody moves any more. */
+async function moved(pairs: readonly Pair[], moves: number): Promise<void> {
+  const sum = (): number => pairs.flatMap(({ players }) => players).reduce((so, { promised }) => so + promised.size, 0);
+  const goal = sum() + moves;
+  let [last, since] = [sum(), performance.now()];
+  while (sum() < goal && performance.now() - since < PATIENCE) {
+    await wait(5);
+    if (sum() > last) [last, since] = [sum(), performance.now()];
+  }
+}
+
+async function count(place: string, pairs: readonly Pair[]): Promise<Omit<ChaosResult, 'kills'>> {
+  const store = await openStore<TableContent>(await openDatabase(place), 'judge');
+  let [stored, acknowledged, shown, lost] = [0, 0, 0, 0];
+  for (const { tables, players } of pairs) {
+    for (const [i, table] of tables.entries()) {
+      const log = (await store.journal.after(table, 0)).map(({ line }) => line);
+      stored += log.length;
+      for (const player of players.slice(2 * i, 2 * i + 2)) {
+        acknowledged += player.promised.size;
+        shown += player.log.length;
+        lost += [...player.promised].filter(([seq, line]) => log[seq - 1] !== line).length;
+        lost += player.log.filter((line, at) => log[at] !== line).length;
+      }
+    }
+  }
+  await store.close();
+  return { stored, acknowledged, shown, lost };
+}

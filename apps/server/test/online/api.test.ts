@@ -1,0 +1,232 @@
+/** Guests and tables over HTTP, and what is refused. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RATES } from '../../src/limits.ts';
+import { begun, forTwo, Guest, guestNamed, type Served, serve } from './served.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'three-crowns-api-'));
+let served: Served;
+
+beforeAll(async () => {
+  served = await serve(path.join(folder, 'crowns.sqlite'));
+});
+afterAll(async () => {
+  await served.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const named = (name: string) => guestNamed(served.url, name);
+const openFor = async (host: Guest, more: object = {}) => (await host.post('/api/tables', { ...forTwo, ...more })).body;
+
+describe('guests', () => {
+  test('a name is enough; the cookie is for no script and no other site', async () => {
+    const answer = await fetch(new URL('/api/guest', served.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: ' Mathilde ' }),
+    });
+    expect(await answer.json()).toEqual({ guest: { id: expect.any(String), name: 'Mathilde' } });
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^crowns_guest=[\w-]{22}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('what the cookie holds is kept nowhere', async () => {
+    const guest = await named('Mathilde');
+    const secret = guest.cookie.split('=')[1];
+    const files = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), 'latin1'));
+    expect(files.some((text) => text.includes('Mathilde'))).toBe(true);
+    expect(files.some((text) => text.includes(secret))).toBe(false);
+  });
+
+  test('a guest changes his name, and is forgotten when he wishes it', async () => {
+    const guest = await named('Mathilde');
+    const { body } = await guest.get('/api/guest');
+    await guest.post('/api/guest', { name: 'Anselm' });
+    expect((await guest.get('/api/guest')).body).toEqual({ guest: { ...body.guest, name: 'Anselm' } });
+    const { cookie } = guest;
+    expect((await guest.ask('DELETE', '/api/guest')).status).toBe(200);
+    guest.cookie = cookie;
+    expect((await guest.get('/api/guest')).body).toEqual({ guest: null });
+  });
+
+  test('a code brings him to another device, once', async () => {
+    const [laptop, phone, thief] = [await named('Mathilde'), new Guest(served.url), new Guest(served.url)];
+    const { code } = (await laptop.post('/api/guest/code')).body;
+    const typed = `${code.slice(0, 5).toLowerCase()}-${code.slice(5)}`;
+    expect((await phone.post('/api/guest/carry', { code: typed })).status).toBe(200);
+    expect((await phone.get('/api/guest')).body).toEqual((await laptop.get('/api/guest')).body);
+    expect((await thief.post('/api/guest/carry', { code })).status).toBe(404);
+  });
+
+  test.each([[''], ['   '], ['x'.repeat(41)], ['two\nlines'], ['\u202eturned'], [7], [null], [{}]])(
+    'no name: %j',
+    async (name) => {
+      const { status, body } = await new Guest(served.url).post('/api/guest', { name });
+      expect(status).toBe(400);
+      expect(body.error).toMatchObject({ reason: 'input', place: 'name' });
+    },
+  );
+});
+
+describe('tables', () => {
+  test('who has the link sits down; who has not finds no table', async () => {
+    const [ada, bob, eve] = [await named('Ada'), await named('Bob'), await named('Eve')];
+    const { table, link } = await openFor(ada);
+    expect(link).toMatch(/^[\w-]{22}$/);
+    expect(table).toMatchObject({ status: 'open', mine: [0], isHost: true, hostSeat: 0 });
+    expect((await eve.post(`/api/tables/${table.id}/sit`)).status).toBe(404);
+    expect((await eve.post(`/api/tables/${table.id}/sit`, { link: 'guessedguessedguessed1' })).status).toBe(404);
+    const sat = await bob.post(`/api/tables/${table.id}/sit`, { link });
+    expect(sat.body.table).toMatchObject({ mine: [1], isHost: false, chairs: [{ name: 'Ada' }, { name: 'Bob' }] });
+    const full = await eve.post(`/api/tables/${table.id}/sit`, { link });
+    expect([full.status, full.body.error.reason]).toEqual([409, 'full']);
+    const taken = await eve.post(`/api/tables/${table.id}/sit`, { link, seat: 0 });
+    expect([taken.status, taken.body.error.reason]).toEqual([409, 'taken']);
+  });
+
+  test('neither seed, nor nonces, nor who somebody is can be read', async () => {
+    const [ada, bob] = [await named('Ada'), await named('Bob')];
+    const id = await begun(ada, bob);
+    const { guest } = (await ada.get('/api/guest')).body;
+    const { body } = await bob.get(`/api/tables/${id}`);
+    const text = JSON.stringify([body, (await bob.get('/api/tables')).body, (await bob.get('/api/tables/mine')).body]);
+    expect(text).not.toContain(guest.id);
+    expect(text).not.toContain('of the host');
+    expect(text).not.toContain('seed');
+    const record = (await bob.get(`/api/tables/${id}/record`)).body;
+    expect(record).toMatchObject({ format: 'three-crowns-view/1', viewer: 2 });
+    expect(JSON.stringify(record)).not.toContain('"seed"');
+    expect((await bob.get(`/api/tables/${id}/record?seat=0`)).status).toBe(403);
+    expect((await new Guest(served.url).get(`/api/tables/${id}/record`)).body.viewer).toBe('spectator');
+  });
+
+  test('public tables are listed while they wait, those by link never', async () => {
+    const [ada, bob] = [await named('Ada'), await named('Bob')];
+    const [open, hidden] = [await openFor(ada, { visibility: 'public' }), await openFor(ada)];
+    const ids = async () => (await bob.get('/api/tables')).body.tables.map(({ id }: { id: string }) => id);
+    expect(await ids()).toContain(open.table.id);
+    expect(await ids()).not.toContain(hidden.table.id);
+    expect((await bob.post(`/api/tables/${open.table.id}/sit`)).status).toBe(200);
+    await ada.post(`/api/tables/${open.table.id}/start`);
+    expect(await ids()).not.toContain(open.table.id);
+    const mine = (await bob.get('/api/tables/mine')).body.tables;
+    expect(mine).toMatchObject([{ id: open.table.id, status: 'running', asked: [expect.any(Number)] }]);
+  });
+
+  test('only the host frees chairs, seats bots and starts, and only when all chairs are taken', async () => {
+    const [ada, bob] = [await named('Ada'), await named('Bob')];
+    const { table, link } = await openFor(ada, { options: { seats: 3 } });
+    const at = (deed: string) => `/api/tables/${table.id}/${deed}`;
+    await bob.post(at('sit'), { link });
+    expect((await bob.post(at('start'))).status).toBe(403);
+    expect((await bob.post(at('chair'), { seat: 0 })).status).toBe(403);
+    expect((await ada.post(at('start'))).body.error.reason).toBe('chairs-free');
+    expect((await ada.post(at('chair'), { seat: 1, bot: 'page' })).status).toBe(409);
+    expect((await ada.post(at('chair'), { seat: 2, bot: 'nobody' })).status).toBe(400);
+    expect((await ada.post(at('chair'), { seat: 9 })).status).toBe(404);
+    expect((await ada.post(at('chair'), { seat: 2, bot: 'page' })).status).toBe(200);
+    expect((await ada.post(at('chair'), { seat: 1 })).body.table.chairs[1]).toEqual({ kind: 'free' });
+    expect((await bob.post(at('sit'), { link })).status).toBe(200);
+    expect((await ada.post(at('start'))).body.table.status).toBe('running');
+    expect((await ada.post(at('start'))).body.error.reason).toBe('begun');
+    expect((await bob.post(at('leave'))).body.error.reason).toBe('begun');
+  });
+
+  test('where the host leaves the next person takes over; where all have left the table is over', async () => {
+    const [ada, bob] = [await named('Ada'), await named('Bob')];
+    const { table, link } = await openFor(ada);
+    await bob.post(`/api/tables/${table.id}/sit`, { link });
+    await ada.post(`/api/tables/${table.id}/leave`);
+    expect((await bob.get(`/api/tables/${table.id}`)).body.table).toMatchObject({ isHost: true, hostSeat: 1 });
+    expect((await bob.post(`/api/tables/${table.id}/leave`)).body.table.status).toBe('ended');
+    expect((await bob.get(`/api/tables/${table.id}/record`)).body.error.reason).toBe('not-begun');
+  });
+
+  test('two people at one device hold two chairs', async () => {
+    const ada = await named('Ada');
+    const { table } = await openFor(ada);
+    const { body } = await ada.post(`/api/tables/${table.id}/sit`, { name: 'Byron' });
+    expect(body.table).toMatchObject({ mine: [0, 1], chairs: [{ name: 'Ada' }, { name: 'Byron' }] });
+  });
+
+  test('three spoken words lead to a table, and give a free chair only', async () => {
+    const [ada, bob, eve] = [await named('Ada'), await named('Bob'), await named('Eve')];
+    const { table } = await openFor(ada);
+    expect((await eve.post(`/api/tables/${table.id}/code`)).status).toBe(403);
+    const { code } = (await ada.post(`/api/tables/${table.id}/code`)).body;
+    expect(code).toMatch(/^[a-z]+ [a-z]+ \d\d$/);
+    const typed = `  ${code.toUpperCase().replaceAll(' ', '  ')} `;
+    const found = await bob.post('/api/tables/spoken', { code: typed });
+    expect(found.body.table.id).toBe(table.id);
+    expect((await bob.post(`/api/tables/${table.id}/sit`, { code })).body.table.mine).toEqual([1]);
+    expect((await eve.post(`/api/tables/${table.id}/sit`, { code })).body.error.reason).toBe('full');
+  });
+
+  test.each([
+    [{ game: 'chess' }, 'game'],
+    [{ options: { seats: 99 } }, 'options.seats'],
+    [{ options: 'all' }, 'options'],
+    [{ pace: { kind: 'live', bank: 1, increment: 1 } }, 'pace.bank'],
+    [{ visibility: 'secret' }, 'visibility'],
+    [{ chairs: [{ bot: 'page' }, { bot: 'page' }] }, 'chairs'],
+    [{ chairs: [null] }, 'chairs'],
+    [{ nonce: 'x'.repeat(65) }, 'nonce'],
+    [{ more: 1 }, 'more'],
+  ])('no table: %j', async (wrong, place) => {
+    const { status, body } = await (await named('Ada')).post('/api/tables', { ...forTwo, ...wrong });
+    expect([status, body.error.place]).toEqual([400, place]);
+  });
+});
+
+describe('the border', () => {
+  test('another site, another name, another kind of text', async () => {
+    const guest = await named('Ada');
+    const from = (headers: Record<string, string>) => guest.ask('POST', '/api/tables', forTwo, headers);
+    expect((await from({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await from({ origin: 'null' })).status).toBe(403);
+    expect((await from({ origin: new URL(served.url).origin })).status).toBe(200);
+    expect((await from({ 'content-type': 'text/plain' })).status).toBe(415);
+  });
+
+  test('nobody is nobody, and a table that is not there is not there', async () => {
+    const nobody = new Guest(served.url);
+    expect((await nobody.post('/api/tables', forTwo)).status).toBe(401);
+    nobody.cookie = 'crowns_guest=guessedguessedguessed1';
+    expect((await nobody.get('/api/tables/mine')).status).toBe(401);
+    expect((await nobody.get('/api/tables/none')).status).toBe(404);
+    expect((await nobody.get('/api/none')).status).toBe(404);
+  });
+
+  test('bodies that are too long or too deep are refused', async () => {
+    const guest = await named('Ada');
+    expect(
+      (await guest.post('/api/tables', { ...forTwo, options: { seats: 2, more: 'x'.repeat(300_000) } })).status,
+    ).toBe(413);
+    const deep = JSON.stringify({ ...forTwo, options: 'deep' }).replace(
+      '"deep"',
+      `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
+    );
+    expect((await guest.post('/api/tables', deep)).status).toBe(400);
+  });
+
+  test('codes cannot be tried one after the other', async () => {
+    const own = await serve(path.join(folder, 'codes.sqlite'), { rates: RATES });
+    const eve = new Guest(own.url);
+    const tried = [];
+    for (let i = 0; i < 12; i++)
+      tried.push((await eve.post('/api/tables/spoken', { code: `oak lion ${i + 10}` })).status);
+    expect(tried.slice(0, 10)).toEqual(Array(10).fill(404));
+    expect(tried.slice(10)).toEqual([429, 429]);
+    await own.close();
+  });
+
+  test('who watches over the server is answered', async () => {
+    const guest = new Guest(served.url);
+    expect((await guest.get('/healthz')).body).toEqual({ status: 'ok' });
+    expect((await guest.get('/readyz')).body).toEqual({ status: 'ready' });
+    expect((await guest.get('/metrics')).body).toContain('crowns_tables ');
+  });
+});

@@ -1,0 +1,121 @@
+/** A server with online play on a port of its own, and guests who talk to it over real sockets. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildApp } from '../../src/app.ts';
+import { RHYTHM, type Rhythm } from '../../src/hub/hub.ts';
+import type { Rates } from '../../src/limits.ts';
+import { listen } from '../../src/listen.ts';
+import { openOnline } from '../../src/online.ts';
+import type { Database } from '../../src/storage/database.ts';
+import { openDatabase } from '../../src/storage/open.ts';
+
+export interface Served {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface ServeOptions {
+  readonly rhythm?: Rhythm;
+  readonly rates?: Rates;
+}
+
+const plenty = { most: 100_000, per: 1 };
+const PLENTY: Rates = { requests: plenty, codes: plenty, allCodes: plenty, made: plenty, messages: plenty };
+
+/** Without limits to how often, unless they are given. At a place, or in a database that somebody has opened. */
+export async function serve(
+  where: string | Database,
+  { rhythm = RHYTHM, rates = PLENTY }: ServeOptions = {},
+): Promise<Served> {
+  const webRoot = fs.mkdtempSync(path.join(os.tmpdir(), 'three-crowns-web-'));
+  fs.writeFileSync(path.join(webRoot, 'index.html'), '<!doctype html><title>page</title>');
+  const problems: string[] = [];
+  const online = await openOnline({
+    database: typeof where === 'string' ? await openDatabase(where) : where,
+    hosts: new Set(),
+    trust: { isProxied: false },
+    say: (problem) => problems.push(problem),
+    botThreads: 1,
+    rhythm,
+    rates,
+  });
+  const app = await buildApp(webRoot, { online });
+  const url = await listen(app, { host: '127.0.0.1', port: 0, portGiven: true }, () => {});
+  return {
+    url,
+    close: async () => {
+      await online.close();
+      await app.close();
+      fs.rmSync(webRoot, { recursive: true });
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    },
+  };
+}
+
+export interface Reply {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what a test reads out of an answer it also expects to be there
+  readonly body: any;
+}
+
+/** Somebody with a browser: it keeps the cookie. */
+export class Guest {
+  /** Where the server is now. */
+  url: () => string;
+  cookie = '';
+
+  constructor(url: string) {
+    this.url = () => url;
+  }
+
+  /** A text goes out as it is. */
+  async ask(method: string, place: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    const answer = await fetch(new URL(place, this.url()), {
+      method,
+      headers: {
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const [cookie] = answer.headers.getSetCookie();
+    if (cookie !== undefined) this.cookie = cookie.split(';')[0];
+    const text = await answer.text();
+    return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text };
+  }
+
+  get(place: string): Promise<Reply> {
+    return this.ask('GET', place);
+  }
+
+  post(place: string, body?: unknown): Promise<Reply> {
+    return this.ask('POST', place, body);
+  }
+}
+
+export async function guestNamed(url: string, name: string): Promise<Guest> {
+  const guest = new Guest(url);
+  const { status } = await guest.post('/api/guest', { name });
+  if (status !== 200) throw new Error(`no guest: ${status}`);
+  return guest;
+}
+
+/** A small game for two persons, by link and without clocks. */
+export const forTwo = {
+  game: 'king-of-the-valley',
+  options: { seats: 2 },
+  visibility: 'link',
+  pace: { kind: 'free' },
+} as const;
+
+/** A table at which both sit and that has begun. */
+export async function begun(host: Guest, other: Guest, request: object = forTwo): Promise<string> {
+  const { body } = await host.post('/api/tables', { ...request, nonce: 'of the host' });
+  const { id } = body.table;
+  await other.post(`/api/tables/${id}/sit`, { link: body.link, nonce: 'of the other' });
+  const { status } = await host.post(`/api/tables/${id}/start`);
+  if (status !== 200) throw new Error(`not started: ${status}`);
+  return id;
+}
