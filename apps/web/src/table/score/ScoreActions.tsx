@@ -1,14 +1,16 @@
 import type { AnyGame } from '@three-crowns/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { Icon } from '../../design/icons/Icon.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Icon, type IconName } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
-import { shareRecord } from '../../storage/exporting.ts';
+import { saveRecord, shareRecord } from '../../storage/exporting.ts';
+import { usePhone } from '../screen/usePhone.ts';
 import { nextStart } from '../session/rematch.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { startRematch } from '../session/startRematch.ts';
-import { useT } from '../texts/index.ts';
+import { type T, useT } from '../texts/index.ts';
 import styles from './Score.module.css';
 
 interface Props {
@@ -16,39 +18,89 @@ interface Props {
   readonly snapshot: Snapshot;
   /** The game in today's version, which the next one is played with. */
   readonly today: AnyGame;
+  /** Tells the end once more. */
+  onAgain?(): void;
 }
 
-/** What comes after the game. */
-export function ScoreActions({ session, snapshot, today }: Props) {
+interface Way {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly href?: string;
+  readonly onClick?: () => void;
+}
+
+/** What comes after the game: always in sight, on a phone the lesser ways behind one button. */
+export function ScoreActions({ session, snapshot, today, onAgain }: Props) {
   const t = useT();
+  const isPhone = usePhone() !== undefined;
   const [isCopied, setCopied] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { seats, moments, ending } = snapshot;
   const isOver = ending !== undefined;
   const next = nextStart(today, seats.length, moments[1]?.seat);
   const share = async () => setCopied((await shareRecord(session.recordForViewer())) === 'copied');
-  const table = pathOf({ page: 'table', id: session.id });
+  const ways = waysOf(t, session, isOver, share, onAgain);
+  const [first, ...others] = ways;
+  const note =
+    isOver && next !== undefined && seats.length > 1 ? t('score.rematchNext', { name: seats[next].name }) : '';
   return (
-    <>
+    <footer className={styles.after}>
+      <p className={styles.note} role="status">
+        {isCopied ? t('score.shareDone') : note}
+      </p>
       <nav className={styles.actions} aria-label={t('menu')}>
         {isOver && (
           <Button kind="primary" size="large" onClick={() => startRematch(today, session)}>
             <Icon name="redo" size={20} /> {t('rematch')}
           </Button>
         )}
-        <Button size="large" href={isOver ? `${table}?replay=0` : table}>
-          <Icon name={isOver ? 'play' : 'arrow-left'} size={20} /> {t(isOver ? 'replay.watch' : 'score.back')}
-        </Button>
-        <Button size="large" onClick={share}>
-          <Icon name="upload" size={20} /> {t('score.share')}
-        </Button>
-        <Button size="large" href={pathOf({ page: 'home' })}>
-          <Icon name="crown" size={20} /> {t('home')}
-        </Button>
+        {isPhone ? (
+          <>
+            <WayButton way={first} />
+            <Button size="large" onClick={() => setOpen(true)}>
+              {t('score.more')}
+            </Button>
+          </>
+        ) : (
+          ways.map((way) => <WayButton key={way.text} way={way} />)
+        )}
       </nav>
-      <p className={styles.note} role="status">
-        {isCopied && t('score.shareDone')}
-        {!isCopied && isOver && next !== undefined && t('score.rematchNext', { name: seats[next].name })}
-      </p>
+      <Dialog open={isOpen} title={t('score.more')} onClose={() => setOpen(false)}>
+        <div className={styles.more}>
+          {others.map((way) => (
+            <WayButton key={way.text} way={way} />
+          ))}
+        </div>
+      </Dialog>
+    </footer>
+  );
+}
+
+function waysOf(t: T, session: TableSession, isOver: boolean, share: () => void, onAgain?: () => void): Way[] {
+  const table = pathOf({ page: 'table', id: session.id });
+  return [
+    { icon: isOver ? 'eye' : 'arrow-left', text: t(isOver ? 'score.board' : 'score.back'), href: table },
+    ...(isOver ? [{ icon: 'play', text: t('replay.watch'), href: `${table}?replay=0` } as const] : []),
+    ...(onAgain === undefined ? [] : [{ icon: 'queen-crown', text: t('end.again'), onClick: onAgain } as const]),
+    { icon: 'upload', text: t('score.share'), onClick: share },
+    { icon: 'download', text: t('log.save'), onClick: () => saveRecord(session.recordForViewer()) },
+    { icon: 'crown', text: t('home'), href: pathOf({ page: 'home' }) },
+  ];
+}
+
+function WayButton({ way: { icon, text, href, onClick } }: { readonly way: Way }): ReactNode {
+  const inside = (
+    <>
+      <Icon name={icon} size={20} /> {text}
     </>
+  );
+  return href === undefined ? (
+    <Button size="large" onClick={onClick}>
+      {inside}
+    </Button>
+  ) : (
+    <Button size="large" href={href}>
+      {inside}
+    </Button>
   );
 }

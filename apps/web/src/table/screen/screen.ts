@@ -9,6 +9,7 @@ import type { AnyGame, Decision, Game, Language, Message, Outcome, Seat, Viewer,
 import type { ReactNode } from 'react';
 import type { SeatInfo } from '../../seats/seats.ts';
 import type { CardProps } from './card.ts';
+import type { GameEnding } from './ending.ts';
 import type { Guide } from './guide.ts';
 import type { PhoneScreen } from './phone.ts';
 import type { Telling } from './telling.ts';
@@ -108,16 +109,6 @@ export interface PromptProps<S = unknown, M = unknown, E = unknown> {
   hover(choice: Choice<M> | undefined): void;
 }
 
-/** What the story of the final scoring is given. */
-export interface StoryProps<S = unknown> {
-  readonly game: AnyGame;
-  /** After the last move. */
-  readonly state: S;
-  readonly seats: readonly SeatInfo[];
-  /** It is told, or was skipped. */
-  onEnd(): void;
-}
-
 /** How one question is put. The sentence above it comes from the rules (`describeDecision`). */
 export interface PromptOf<S = unknown, M = unknown, E = unknown> {
   /** In the place of the list of buttons. Mark its buttons `data-choice` with the text of their choice: digits press them. */
@@ -153,8 +144,8 @@ export interface GameScreen<S = unknown, M = unknown, E = unknown, Ask extends s
   SeatSummary(props: SeatProps<S, M, E>): ReactNode;
   /** Stands in the place of the opponents on a wide screen when somebody plays alone. */
   AloneArea?(props: { readonly view: TableView<S, M, E> }): ReactNode;
-  /** The end told step by step, before the result is shown. */
-  ScoreStory?(props: StoryProps<S>): ReactNode;
+  /** The end told step by step, before the score pad is shown. */
+  readonly ending?: GameEnding<S>;
   /** What stands beside a name while some points are hidden; else it is the total of `scores`. */
   tally?(state: S, seat: Seat): string;
   /** What the marks on the board mean now, in a line or two: stands in the prompt where the board has no room for it. */
