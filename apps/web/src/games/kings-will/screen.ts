@@ -11,7 +11,7 @@ import { Card } from './notes/Card.tsx';
 import { phone } from './phone.ts';
 import { prompts } from './prompts/index.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
-import { ScoreStory } from './score/ScoreStory.tsx';
+import { ending } from './score/ending.ts';
 import { Palatinate } from './seat/Palatinate.tsx';
 import { PalatinateSummary } from './seat/PalatinateSummary.tsx';
 import './pieces/palette.css';
@@ -53,7 +53,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   Board,
   SeatArea: Palatinate,
   SeatSummary: PalatinateSummary,
-  ScoreStory,
+  ending,
   tally,
   Card,
   guide,

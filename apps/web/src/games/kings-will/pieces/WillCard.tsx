@@ -5,7 +5,7 @@ import { breakable } from './breaks.ts';
 import { Sign, type SignName } from './Sign.tsx';
 import styles from './WillCard.module.css';
 
-const WILL_SIGNS: { readonly [W in WillName]: SignName } = {
+export const WILL_SIGNS: { readonly [W in WillName]: SignName } = {
   A: 'crown',
   B: 'education',
   C: 'development',

@@ -13,6 +13,7 @@ import {
   valuesOf,
   type Will,
 } from '@three-crowns/kings-will/board';
+import type { EndStep } from '../../../table/screen/ending.ts';
 
 /** What a card does to a seat: `fate` is undefined where the seat has nothing to do with the step. */
 export interface Part {
@@ -21,18 +22,21 @@ export interface Part {
   /** Taken by the wrath; never more than is left of what was collected (21). */
   readonly lost: number;
   readonly won: number;
-  /** Of everything told so far. */
-  readonly total: number;
 }
 
-export type Chapter =
-  | { readonly kind: 'points' | 'seams' | 'hoard'; readonly parts: readonly Part[] }
-  | { readonly kind: 'card'; readonly field: number; readonly will: Will; readonly parts: readonly Part[] };
+interface Told extends EndStep {
+  readonly parts: readonly Part[];
+}
 
-interface Card {
+export interface Card {
   readonly field: number;
   readonly will: Will;
 }
+
+/** What is collected, and what buildings and treasury bring, is the same for everybody but its amount. */
+export type PlainKind = 'points' | 'seams' | 'hoard';
+
+export type Chapter = Told & ({ readonly kind: PlainKind } | ({ readonly kind: 'card' } & Card));
 
 const cardsOf = (state: State): Card[] =>
   state.plan.flatMap((will, field) => (isJudged(state, field) ? [{ field, will }] : []));
@@ -43,39 +47,41 @@ function fateOf(state: State, seat: Seat, field: number): Part['fate'] {
   return ((shieldedFields(state, seat, failed) >> field) & 1) === 1 ? 'shielded' : 'wrath';
 }
 
+/** Every chapter waits: what the king says of each land takes its time to read. */
+const told = (key: string, parts: readonly Part[]): Told => ({
+  key,
+  parts,
+  points: parts.map(({ won, lost }) => won - lost),
+  lasts: undefined,
+});
+
 export function chaptersOf(state: State): Chapter[] {
   const values = valuesOf(state);
   const { palatinates } = state;
-  const totals = palatinates.map(({ points }) => points);
   /** What the wrath can still take of each. */
-  const left = [...totals];
-  const plain = (kind: 'points' | 'seams' | 'hoard', read: (own: Palatinate, seat: Seat) => number): Chapter => ({
+  const left = palatinates.map(({ points }) => points);
+  const plain = (kind: PlainKind, read: (own: Palatinate) => number): Chapter => ({
+    ...told(
+      kind,
+      palatinates.map((own) => ({ fate: undefined, hasDisc: false, lost: 0, won: read(own) })),
+    ),
     kind,
-    parts: palatinates.map((own, seat) => {
-      const won = read(own, seat);
-      if (kind !== 'points') totals[seat] += won;
-      return { fate: undefined, hasDisc: false, lost: 0, won, total: totals[seat] };
-    }),
   });
-  const card = ({ field, will }: Card): Chapter => ({
-    kind: 'card',
-    field,
-    will,
-    parts: palatinates.map((_, seat): Part => {
+  const card = ({ field, will }: Card): Chapter => {
+    const parts = palatinates.map((_, seat): Part => {
       const fate = fateOf(state, seat, field);
       const lost = fate === 'wrath' ? Math.min(left[seat], values.numbers.wrath) : 0;
       const isOwn = hasDisc(state, field, seat);
-      const won = isOwn && fate !== 'wrath' ? rewardOf(state, seat, will) : 0;
       left[seat] -= lost;
-      totals[seat] += won - lost;
-      return { fate, hasDisc: isOwn, lost, won, total: totals[seat] };
-    }),
-  });
-  const hoards = palatinates.map((own) => hoardOf(values, own));
+      return { fate, hasDisc: isOwn, lost, won: isOwn && fate !== 'wrath' ? rewardOf(state, seat, will) : 0 };
+    });
+    return { ...told(`card-${field}`, parts), kind: 'card', field, will };
+  };
+  const hasHoard = palatinates.some((own) => hoardOf(values, own) > 0);
   return [
     plain('points', ({ points }) => points),
     ...cardsOf(state).map(card),
     plain('seams', (own) => seamPoints(values, own)),
-    ...(hoards.some((points) => points > 0) ? [plain('hoard', (_, seat) => hoards[seat])] : []),
+    ...(hasHoard ? [plain('hoard', (own) => hoardOf(values, own))] : []),
   ];
 }

@@ -1,0 +1,52 @@
+/** How the king judges. English defines the keys. */
+export const en = {
+  title: 'The king judges',
+  'name.points': 'Collected',
+  'name.seams': 'Buildings',
+  'name.hoard': 'Treasury',
+  'about.points': 'What was collected',
+  'about.seams': 'Whole symbols between neighbours',
+  'about.hoard': 'Points for the coins kept',
+
+  'king.points': 'Turn over what you have gathered!',
+  'king.seams': 'Do your buildings fit together?',
+  'king.hoard': 'Open the treasury!',
+  'king.A': 'Are my people in good spirits?',
+  'king.B': 'Who has learned his letters?',
+  'king.C': 'Show me what you have invented!',
+  'king.D': 'How many till your fields?',
+  'king.E': 'How far does your land reach?',
+  'king.F': 'Where do my people live?',
+  'king.G': 'Show me your castles!',
+  'king.H': 'Where do they pray for me?',
+  'king.I': 'Who has built the most?',
+  'king.J': 'Open your storehouses!',
+  'king.K': 'Empty your purses!',
+  'king.L': 'I wish to see some of everything!',
+  'king.M': 'Lead me to hills and lakes!',
+  'king.N': 'Let me ride along your street!',
+  'king.O': 'Who has founded the most?',
+  'king.P': 'Show me an estate to be proud of!',
+
+  'said.points': 'Collected in the game: {list}.',
+  'said.seams': 'Buildings that fit together bring {list}.',
+  'said.hoard': 'The treasury brings {list}.',
+  'said.wrath': 'His wrath takes {list}.',
+  'said.shield': 'A monastery shields {list}.',
+  'said.will': 'His will pays {list}.',
+  'said.none': 'Nobody wins or loses anything.',
+  lead: 'The next card',
+
+  'verdict.wrath': 'The king’s wrath',
+  'verdict.shielded': 'Shielded by a monastery',
+  'verdict.met': 'Wrath avoided',
+  'verdict.noDisc': 'No disc, no reward',
+  sum: '{name}: {total, plural, one {# point} other {# points}}',
+  plan: 'The king’s will',
+  'plan.about': 'Discs pay when the card is met. Without a disc only the wrath counts.',
+  'note.wrath':
+    '{points, plural, one {# point} other {# points}} less for each card not met, never below 0 of what was collected',
+  'note.shields': 'each monastery wards off one card’s wrath',
+} as const;
+
+export type Key = keyof typeof en;
