@@ -10,6 +10,7 @@ import { TileCard } from './card/TileCard.tsx';
 import { guide } from './guide/index.ts';
 import { phone } from './phone.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
+import { ending } from './score/ending.ts';
 import { Castle } from './seat/Castle.tsx';
 import { CastleSummary } from './seat/CastleSummary.tsx';
 import { telling } from './telling/telling.ts';
@@ -47,6 +48,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   Board,
   SeatArea: Castle,
   SeatSummary: CastleSummary,
+  ending,
   Legend: Rings,
   Card: TileCard,
   guide,
