@@ -12,6 +12,7 @@ import { guide } from './guide/index.ts';
 import { phone } from './phone.ts';
 import { prompts } from './prompts/index.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
+import { ending } from './score/ending.ts';
 import { Realm } from './seat/Realm.tsx';
 import { RealmSummary } from './seat/RealmSummary.tsx';
 import { telling } from './telling/telling.ts';
@@ -43,6 +44,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   SeatArea: Realm,
   SeatSummary: RealmSummary,
   AloneArea: DarkLordArea,
+  ending,
   Legend,
   Card: SheetCard,
   guide,
