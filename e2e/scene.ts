@@ -77,6 +77,13 @@ export const doing = (name: string, from: Scene, act: Scene['open']): Scene => (
 export const withTable = (name: string, id: string, act: Scene['open']): Scene =>
   doing(`table: ${name}`, atTable(id), act);
 
+/** The end as far as the crown. */
+export async function toTheCrown(page: Page): Promise<void> {
+  const steps = await page.locator(`dialog ol[aria-label="${en['end.way']}"] > li`).count();
+  for (let at = 1; at < steps; at++) await page.keyboard.press('Enter');
+  await page.locator('dialog[data-scene=crown]').waitFor();
+}
+
 /** A key that brings a dialog. */
 export const byKey =
   (key: string): Scene['open'] =>

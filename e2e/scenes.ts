@@ -17,10 +17,12 @@ import {
   type Scenes,
   shellTexts,
   tableTexts,
+  toTheCrown,
   withTable,
 } from './scene.ts';
 import { store } from './stored.ts';
 import { valeriaScenes } from './valeria/scenes.ts';
+import { skipEnd } from './watching.ts';
 
 const over = finished(4);
 const four = recordFrom({
@@ -31,7 +33,7 @@ const four = recordFrom({
 });
 
 async function storeValley(page: Page): Promise<void> {
-  await store(page, over, 'over', 1_750_000_000_000);
+  for (const id of ['over', 'ended', 'crowned']) await store(page, over, id, 1_750_000_000_000);
   await store(page, four, 'four', 1_750_000_060_000);
   await store(page, { ...over, rulesVersion: 99 }, 'other-rules', 1_750_000_010_000);
   for (const [ask, record] of Object.entries(ASKED)) await store(page, record, ask, 1_750_000_050_000);
@@ -51,7 +53,9 @@ const PAGES: readonly Scene[] = [
   at('a wrong address', '/no/such/place'),
   at('a game that is not here', '/table/none'),
   at('a game of other rules', '/table/other-rules'),
-  at('score', '/table/over/score', 'table'),
+  at('the castles are counted', '/table/ended/score', 'dialog'),
+  doing('the crown falls', at('', '/table/crowned/score', 'dialog'), toTheCrown),
+  doing('score', at('', '/table/over/score'), skipEnd),
   at('score so far', '/table/four/score', 'table'),
   doing('deleting a game', games, async (page) => {
     const [start] = shellTexts.en['games.deleteOf'].split('{');

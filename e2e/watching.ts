@@ -4,6 +4,34 @@ import { en } from '../apps/web/src/table/texts/en.ts';
 import type { Score } from '../packages/core/src/index.ts';
 import type { Model } from './model.ts';
 
+/** Past the telling of the end, which only the first visit brings, to the score pad. */
+export async function skipEnd(page: Page): Promise<void> {
+  await page.waitForURL(/\/score$/);
+  const skip = page.getByRole('button', { name: en['end.skip'] });
+  const pad = page.getByRole('table');
+  await skip.or(pad).first().waitFor();
+  if ((await skip.count()) > 0) await skip.click();
+  await pad.waitFor();
+}
+
+/** Goes through every step of the end; `on` leads from one to the next and from the last to the score pad. */
+export async function walkEnd(page: Page, on: () => Promise<void>): Promise<void> {
+  const steps = page.locator(`dialog ol[aria-label="${en['end.way']}"] > li`);
+  await page.getByRole('dialog').waitFor();
+  const count = await steps.count();
+  for (let at = 0; at < count; at++) {
+    await expect(steps.nth(at)).toHaveAttribute('aria-current', 'step');
+    await on();
+  }
+  await page.getByRole('table').waitFor();
+}
+
+/** The end of a game that was played on the page: it is told, then every column is what the rules say. */
+export async function expectResult(page: Page, model: Model): Promise<void> {
+  await skipEnd(page);
+  await expectScore(page, model);
+}
+
 /** Every column of the score pad adds up, and is what the rules say: a column for each seat, then the rivals. */
 export async function expectScore(page: Page, { game, state }: Model): Promise<void> {
   await page.waitForURL(/\/score$/);
@@ -12,7 +40,7 @@ export async function expectScore(page: Page, { game, state }: Model): Promise<v
   const outcome = game.rules.outcome(state);
   if (outcome === undefined) throw new Error('the game is not over');
   const columns: readonly Score[] = [...outcome.scores, ...(outcome.rivals ?? []).map(({ score }) => score)];
-  const totals = await pad.locator('tfoot td b').allTextContents();
+  const totals = await pad.locator('thead td b').allTextContents();
   expect(totals.map(numberOf)).toEqual(columns.map(({ total }) => total));
   const keys = new Set(columns.flatMap(({ lines }) => lines.map(({ key }) => key)));
   await expect(pad.locator('tbody tr')).toHaveCount(keys.size);

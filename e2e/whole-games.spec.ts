@@ -9,7 +9,7 @@ import { afterBots, arrived, askOf, modelOf, played, player } from './model.ts';
 import { playOn, spansOf } from './playing.ts';
 import { finished } from './positions.ts';
 import { saved } from './stored.ts';
-import { expectFit, expectFocus, expectScore } from './watching.ts';
+import { expectFit, expectFocus, expectResult } from './watching.ts';
 
 // A time-out means stuck, not slow: some hundred moves take their time on a busy machine.
 test.describe.configure({ timeout: 900_000 });
@@ -68,7 +68,7 @@ test(`two people play ${spanOf('mouse')} with nothing but a mouse; the scores ad
     expect(drags).toBeGreaterThan(2);
     expect([...asks]).toEqual(expect.arrayContaining(['place', 'recruit', 'summon', 'kingdom', 'replenish', 'jester']));
   }
-  await expectScore(page, model);
+  await expectResult(page, model);
   await page.getByRole('link', { name: shell['nav.games'] }).first().click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download the record/ }).click();
@@ -98,7 +98,7 @@ test(`one person plays ${spanOf('keys')} against the computer with nothing but k
     },
     id,
   );
-  await expectScore(page, last);
+  await expectResult(page, last);
   expect(verify(game, (await saved(page, id)).record).problems).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
       await byTouch(page, model, choice);
       model = played(model, choice.text);
     }
-    await expectScore(page, model);
+    await expectResult(page, model);
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(tooWide).toBeLessThanOrEqual(0);
   });
@@ -132,5 +132,5 @@ test('a table of bots plays to the end by itself, and nobody has to pass the scr
   await page.waitForURL(/\/score$/, { timeout: 60_000 });
   const { record } = await saved(page);
   expect(verify(game, record)).toEqual({ ok: true, finished: true, committed: false, problems: [] });
-  await expectScore(page, modelOf(record));
+  await expectResult(page, modelOf(record));
 });

@@ -1,5 +1,4 @@
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
-import { en as board } from '../../apps/web/src/games/kings-will/texts/en.ts';
 import { en as shell } from '../../apps/web/src/words/texts/en.ts';
 import { verify } from '../../packages/core/src/index.ts';
 import { kingsWill as game } from '../../packages/kings-will/src/index.ts';
@@ -8,7 +7,7 @@ import { byDrag, byKeys, byMouse, byTouch, prompt, takeScreen } from '../hands.t
 import { afterBots, arrived, askOf, clever, isFaceDown, type Model, modelOf, played } from '../model.ts';
 import { expectVerified, playOn, spansOf } from '../playing.ts';
 import { saved } from '../stored.ts';
-import { expectFit, expectFocus, expectScore } from '../watching.ts';
+import { expectFit, expectFocus, expectResult, expectScore, walkEnd } from '../watching.ts';
 import { lateFor, newGame } from './positions.ts';
 
 // A time-out means stuck, not slow: some hundred moves take their time on a busy machine.
@@ -16,10 +15,8 @@ test.describe.configure({ timeout: 900_000 });
 // A trace of some hundred moves costs more than the moves.
 test.use({ trace: 'off' });
 
-/** The king judges first; the result comes after it. */
-async function expectResult(page: Page, model: Model, id?: string): Promise<void> {
-  await page.getByRole('button', { name: board['story.skip'] }).click();
-  await expectScore(page, model);
+async function expectWhole(page: Page, model: Model, id?: string): Promise<void> {
+  await expectResult(page, model);
   await expectVerified(page, id);
 }
 
@@ -86,7 +83,7 @@ test(`two people play ${spanOf('mouse')} (the first) at one screen with a mouse,
     expect(drags).toBeGreaterThan(0);
     expect([...asks]).toEqual(expect.arrayContaining(['will', 'act', 'follow', 'neutral', 'offer']));
   }
-  await expectResult(page, model, id);
+  await expectWhole(page, model, id);
   expect(found).toEqual([]);
 });
 
@@ -115,13 +112,8 @@ test(`one person plays ${spanOf('keys')} (the full one) against the computer wit
   );
   const wanted = isWhole('keys') ? WHOLE : LAST;
   expect([...asks]).toEqual(expect.arrayContaining(wanted));
-  // The story, too: Enter goes on, and the last one leads to the result.
-  const next = page.getByRole('button', { name: board['story.next'] });
-  await expect(next).toBeFocused();
-  for (let i = 0; i < 12 && (await next.isVisible()); i++) await page.keyboard.press('Enter');
-  const end = page.getByRole('button', { name: board['story.end'], exact: true });
-  await expect(end).toBeFocused();
-  await page.keyboard.press('Enter');
+  // The end, too: Enter goes on, and the last one leads to the result.
+  await walkEnd(page, () => page.keyboard.press('Enter'));
   await expectScore(page, last);
   expect(verify(game, (await saved(page, id)).record).problems).toEqual([]);
 });
@@ -136,7 +128,7 @@ test('four seats, three of them bots, play the last tiles and the last visit to 
     await byMouse(page, model, choice);
     return choice.text;
   });
-  await expectResult(page, last);
+  await expectWhole(page, last);
   expect(found).toEqual([]);
 });
 
@@ -161,7 +153,7 @@ test.describe('on a phone', () => {
     });
     const wanted = isWhole('touch') ? WHOLE : LAST;
     expect([...asks]).toEqual(expect.arrayContaining(wanted));
-    await expectResult(page, last);
+    await expectWhole(page, last);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
@@ -179,6 +171,6 @@ test.describe('on a phone', () => {
       await byTouch(page, model, choice);
       model = played(model, choice.text);
     }
-    await expectResult(page, model);
+    await expectWhole(page, model);
   });
 });

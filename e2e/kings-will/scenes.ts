@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import { en as english } from '../../apps/web/src/games/kings-will/texts/en.ts';
 import type { GameRecord } from '../../packages/core/src/index.ts';
-import { at, atTable, behindCrests, byKey, doing, openOther, type Scenes, withTable } from '../scene.ts';
+import { at, atTable, behindCrests, byKey, doing, openOther, type Scenes, toTheCrown, withTable } from '../scene.ts';
 import { store } from '../stored.ts';
+import { skipEnd } from '../watching.ts';
 import { asked, ended, lateFor, newGame } from './positions.ts';
 
 const LONG_NAMES = ['Bartholomäus von Rabenstein', 'Anselm', 'Brunhilde', 'Maximilienne d’Aubépine'];
@@ -15,7 +16,8 @@ function records(): Readonly<Record<string, GameRecord>> {
   if (made !== undefined) return made;
   const four = lateFor(4, { names: LONG_NAMES });
   const people = newGame({ names: LONG_NAMES, bots: [undefined, undefined] });
-  made = { ...asked(), four, people, over: ended(four) };
+  const over = ended(four);
+  made = { ...asked(), four, people, over, ended: over };
   return made;
 }
 
@@ -52,7 +54,7 @@ async function turnTo(page: Page, place: string): Promise<boolean> {
 }
 
 const form = at('new game of The King’s Will', '/new/kings-will', 'input[value=first]');
-const story = at('the king judges', '/table/over/score', 'h1');
+const story = at('the king judges', '/table/ended/score', 'dialog');
 
 export const kingsWillScenes: Scenes = {
   game: 'kings-will',
@@ -71,10 +73,8 @@ export const kingsWillScenes: Scenes = {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
     }),
-    doing('score of four', story, async (page) => {
-      await page.getByRole('button', { name: english['story.skip'] }).click();
-      await page.getByRole('table').waitFor();
-    }),
+    doing('the king has judged', story, toTheCrown),
+    doing('score of four', at('', '/table/over/score'), skipEnd),
     at('score so far', '/table/four/score', 'table'),
     at('the screen changes hands', '/table/people', 'main'),
   ],

@@ -7,8 +7,8 @@ import { formatMessage } from '../../packages/texts/src/index.ts';
 import { openTable, settle } from '../app.ts';
 import { make, prompt, takeScreen, thing } from '../hands.ts';
 import { arrived, askOf, type Model, modelOf, played, whyNot } from '../model.ts';
-import { saved, store } from '../stored.ts';
-import { asked, ended, lateFor, newGame, realms, taken } from './positions.ts';
+import { saved } from '../stored.ts';
+import { asked, newGame, realms, taken } from './positions.ts';
 
 async function open(page: Page, start: Model): Promise<Model> {
   await settle(page);
@@ -228,30 +228,6 @@ test('without a notebook a card is shown until its player goes on', async ({ pag
   const passed = await make(page, looked, 'pass');
   await arrived(page, passed);
   await expect(page.locator('[data-field][data-known]')).toHaveCount(0);
-});
-
-test('the king judges step by step: Enter goes on, back leads back, and it can be skipped', async ({ page }) => {
-  await settle(page);
-  const model = modelOf(ended(lateFor(2)));
-  await store(page, model.record);
-  await page.goto('/table/e2e/score');
-  const { discs } = model.state as State;
-  const cards = discs.filter((mask) => mask !== 0).length;
-  const step = (at: number) => page.getByText(new RegExp(`^Step ${at} of \\d+$`));
-  await expect(step(1)).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(0);
-  const next = page.getByRole('button', { name: board['story.next'] });
-  await expect(next).toBeFocused();
-  for (let i = 2; i <= cards + 2; i++) {
-    await page.keyboard.press('Enter');
-    await expect(step(i)).toBeVisible();
-  }
-  await page.getByRole('button', { name: board['story.back'] }).click();
-  await expect(step(cards + 1)).toBeVisible();
-  await page.getByRole('button', { name: board['story.skip'] }).click();
-  await expect(page.getByRole('table')).toBeVisible();
-  const totals = game.rules.outcome(model.state as State)?.scores.map(({ total }) => String(total));
-  await expect(page.getByRole('table').locator('tfoot td b')).toHaveText(totals ?? []);
 });
 
 test('a farmer is dragged onto the farmers of another land, who do not keep the road from him', async ({ page }) => {

@@ -6,7 +6,7 @@ import { byDrag, byKeys, byMouse, byTouch, prompt, takeScreen } from '../hands.t
 import { afterBots, arrived, askOf, clever, isFaceDown, modelOf, played } from '../model.ts';
 import { expectVerified, playOn, spansOf } from '../playing.ts';
 import { saved } from '../stored.ts';
-import { expectFit, expectFocus, expectScore } from '../watching.ts';
+import { expectFit, expectFocus, expectResult } from '../watching.ts';
 import { ASKED, lateFor } from './positions.ts';
 
 // A time-out means stuck, not slow: some hundred moves take their time on a busy machine.
@@ -76,7 +76,7 @@ test(`two people play ${spanOf('mouse')} at one screen with a mouse, and hand it
     expect(drags).toBeGreaterThan(2);
     expect([...asks]).toEqual(expect.arrayContaining(['duke', 'harvest', 'citizen', 'choose']));
   }
-  await expectScore(page, model);
+  await expectResult(page, model);
   await expectVerified(page, id);
   expect(found).toEqual([]);
 });
@@ -105,7 +105,7 @@ test(`alone against the Dark Lord, ${spanOf('keys')} with nothing but keys, to h
   );
   expect([...asks]).toEqual(expect.arrayContaining(['roll', 'action']));
   if (isWhole('keys')) expect([...asks]).toEqual(expect.arrayContaining(['duke', 'harvest', 'capture']));
-  await expectScore(page, last);
+  await expectResult(page, last);
   await expect(page.getByRole('columnheader', { name: 'The Dark Lord' })).toBeVisible();
   await expectVerified(page, id);
 });
@@ -120,7 +120,7 @@ test('five seats, four of them bots, play the last rounds to the end', async ({ 
     await byMouse(page, model, choice);
     return choice.text;
   });
-  await expectScore(page, last);
+  await expectResult(page, last);
   await expectVerified(page);
   expect(found).toEqual([]);
 });
@@ -137,7 +137,7 @@ test('with monster events: tokens are laid, thieves steal, and the game comes to
     return choice.text;
   });
   expect([...asks]).toContain('token');
-  await expectScore(page, last);
+  await expectResult(page, last);
   await expectVerified(page);
 });
 
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
       await byTouch(page, model, choice);
       model = played(model, choice.text);
     }
-    await expectScore(page, model);
+    await expectResult(page, model);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });

@@ -3,14 +3,26 @@ import type { Page } from '@playwright/test';
 import { en as english } from '../../apps/web/src/games/valeria/texts/en.ts';
 import type { GameRecord } from '../../packages/core/src/index.ts';
 import { clever, modelOf, played } from '../model.ts';
-import { at, atTable, behindCrests, byKey, doing, openOther, type Scenes, shellTexts, withTable } from '../scene.ts';
+import {
+  at,
+  atTable,
+  behindCrests,
+  byKey,
+  doing,
+  openOther,
+  type Scenes,
+  shellTexts,
+  toTheCrown,
+  withTable,
+} from '../scene.ts';
 import { store } from '../stored.ts';
+import { skipEnd } from '../watching.ts';
 import { ASKED, lateFor, newGame } from './positions.ts';
 
 const LONG_NAMES = ['Bartholomäus von Rabenstein', 'Anselm', 'Brunhilde', 'Maximilienne d’Aubépine', 'Gwendolyn'];
 
 /** Played on by the clever bot. */
-function ended(record: GameRecord): GameRecord {
+export function ended(record: GameRecord): GameRecord {
   const choose = clever('ended');
   let model = modelOf(record);
   while (model.asked !== undefined) model = played(model, choose(model).text);
@@ -21,11 +33,14 @@ let made: Readonly<Record<string, GameRecord>> | undefined;
 
 /** They take a moment, so they are made once, and only where they are looked at. */
 function records(): Readonly<Record<string, GameRecord>> {
-  made ??= {
+  if (made !== undefined) return made;
+  const over = ended(lateFor('five', { names: LONG_NAMES }));
+  made = {
     ...ASKED,
     five: lateFor('five', { names: LONG_NAMES }),
     people: newGame({ names: LONG_NAMES }),
-    over: ended(lateFor('five', { names: LONG_NAMES })),
+    over,
+    ended: over,
     alone: ended(lateFor('alone')),
   };
   return made;
@@ -54,8 +69,14 @@ export const valeriaScenes: Scenes = {
     at('how to play Valeria', '/learn/valeria', 'h2'),
     at('components of Valeria', '/learn/valeria#components', 'h2#components'),
     at('rulings of Valeria', '/learn/valeria#rulings', 'h2#rulings'),
-    at('score of five', '/table/over/score', 'table'),
-    at('score against the Dark Lord', '/table/alone/score', 'table'),
+    at('the dukes show themselves', '/table/ended/score', 'dialog'),
+    doing('a duke has turned', at('', '/table/ended/score', 'dialog'), async (page) => {
+      await page.keyboard.press('Enter');
+      await page.locator('dialog[data-scene^=duke]').waitFor();
+    }),
+    doing('the dukes have shown themselves', at('', '/table/ended/score', 'dialog'), toTheCrown),
+    doing('score of five', at('', '/table/over/score'), skipEnd),
+    doing('score against the Dark Lord', at('', '/table/alone/score'), skipEnd),
     at('score so far', '/table/five/score', 'table'),
     at('the screen changes hands', '/table/people', 'main'),
   ],
