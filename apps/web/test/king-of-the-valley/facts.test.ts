@@ -1,8 +1,8 @@
 import { kingOfTheValley as game, type State } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
 import { factsOf } from '../../src/games/king-of-the-valley/card/facts.ts';
+import { GROUPS } from '../../src/games/king-of-the-valley/pieces/score.ts';
 import { scoreThing } from '../../src/games/king-of-the-valley/pieces/things.ts';
-import { GROUPS } from '../../src/games/king-of-the-valley/score/score.ts';
 import { VALLEY } from '../table/valley.ts';
 
 const state: State = game.notation.parsePosition(VALLEY, { seats: 2 }, 'facts');

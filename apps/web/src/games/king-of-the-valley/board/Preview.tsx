@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { signed } from '../../../design/numbers.ts';
 import { forecastOf } from '../../../table/prompt/forecast.ts';
+import { grouped } from '../pieces/score.ts';
 import { useLabels } from '../pieces/useLabels.ts';
 import type { MoveChoice, View } from '../pieces/view.ts';
-import { grouped } from '../score/score.ts';
 import { notesOf } from './notes.ts';
 import styles from './Preview.module.css';
 

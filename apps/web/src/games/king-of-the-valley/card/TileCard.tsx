@@ -7,11 +7,11 @@ import { forecastOf } from '../../../table/prompt/forecast.ts';
 import { choicesAt } from '../../../table/view/choices.ts';
 import { notesOf } from '../board/notes.ts';
 import { setEndAt } from '../board/sets.ts';
+import { grouped } from '../pieces/score.ts';
 import { Tile } from '../pieces/Tile.tsx';
 import { scoreNamed } from '../pieces/things.ts';
 import { useLabels } from '../pieces/useLabels.ts';
 import type { CardProps, MoveChoice, View } from '../pieces/view.ts';
-import { grouped } from '../score/score.ts';
 import { Facts } from './Facts.tsx';
 import styles from './TileCard.module.css';
 

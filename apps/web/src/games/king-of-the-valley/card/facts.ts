@@ -16,8 +16,8 @@ import {
   taxOf,
   tileOf,
 } from '@three-crowns/king-of-the-valley/board';
+import type { Group } from '../pieces/score.ts';
 import { STACKS, scoreNamed } from '../pieces/things.ts';
-import type { Group } from '../score/score.ts';
 import type { Key } from './texts/en.ts';
 
 export interface Fact {

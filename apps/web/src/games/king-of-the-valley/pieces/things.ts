@@ -1,6 +1,6 @@
 /** Things of the table that no move names, but that have a card: lines of the score, and the stacks. */
-import type { Group } from '../score/score.ts';
-import { GROUPS } from '../score/score.ts';
+import type { Group } from './score.ts';
+import { GROUPS } from './score.ts';
 
 export const STACKS = 'stacks';
 export const scoreThing = (group: Group): string => `score ${group}`;

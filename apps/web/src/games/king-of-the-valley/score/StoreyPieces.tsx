@@ -2,8 +2,8 @@ import type { ScoreLine } from '@three-crowns/core';
 import { COLUMNS, ORDERS } from '@three-crowns/king-of-the-valley/board';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { COLUMN_ICON } from '../pieces/looks.ts';
+import type { Group } from '../pieces/score.ts';
 import styles from './StoreyPieces.module.css';
-import type { Group } from './score.ts';
 
 interface Props {
   readonly group: Group;

@@ -1,7 +1,7 @@
 /** The end of King of the Valley: a storey of the castles for every source of points. */
 import type { Outcome } from '@three-crowns/core';
 import type { EndProps, EndStep, EndTelling, EndWords } from '../../../table/screen/ending.ts';
-import { GROUPS, type Group, grouped } from './score.ts';
+import { GROUPS, type Group, grouped } from '../pieces/score.ts';
 import { endText } from './texts/index.ts';
 
 export interface Storey extends EndStep {

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { signed } from '../../../design/numbers.ts';
 import { forecastOf } from '../../../table/prompt/forecast.ts';
+import { grouped } from '../pieces/score.ts';
 import { scoreThing } from '../pieces/things.ts';
 import type { View } from '../pieces/view.ts';
-import { grouped } from '../score/score.ts';
 import { useBoardWords } from '../texts/index.ts';
 import styles from './ScorePad.module.css';
 
