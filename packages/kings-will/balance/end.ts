@@ -91,8 +91,9 @@ function countCard({ state, values, winners }: Ending, field: number, tally: Tal
   add(tally, `plan ${card}`);
   if (state.discs[field] === 0) return;
   add(tally, `judged ${card}`);
+  const { wrath } = values.wills[state.plan[field]];
   state.palatinates.forEach((own, seat) => {
-    if (!isMet(own, values.wills[state.plan[field]].wrath)) add(tally, `wrath ${card}`);
+    if (!isMet(own, wrath)) add(tally, `wrath ${card}`);
     if (!hasDisc(state, field, seat)) return;
     add(tally, `discs ${card}`);
     if (winners.includes(seat)) add(tally, `disc wins ${card}`);

@@ -112,10 +112,10 @@ function cards(tally: Tally, seats: number): string[] {
       ratio(of('discs'), of('plan'), 2),
       ratio(of('earned'), of('discs'), 2),
       share(of('disc wins'), of('discs')),
-      share(of('wrath'), of('judged') * seats),
+      share(of('wrath'), of('plan') * seats),
     ];
   });
-  const head = ['card', 'kept when dealt', 'with a disc', 'discs', 'points a disc', 'wins with a disc', 'wrath'];
+  const head = ['card', 'kept when dealt', 'with a disc', 'discs', 'points a disc', 'wins with a disc', 'wrath in the plan'];
   return table(head, rows);
 }
 

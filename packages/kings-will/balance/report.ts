@@ -1,5 +1,6 @@
 /** Plays games among bots and prints what the content table is worth, as Markdown: `npm run balance -- --games 2000`. */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -11,7 +12,7 @@ import { printKnockOuts, printReport } from './print.ts';
 import { merge, type Tally } from './tally.ts';
 
 const DEFAULT_GAMES = 100;
-/** Of the greedy player, as the bot of the table has it. */
+/** Of players who plan, as the greedy bot of the table has it. */
 const DEFAULT_BUDGET = 400;
 const MOST_BUDGET = 100_000;
 const MOST_GAMES = 1_000_000;
@@ -25,6 +26,7 @@ const OPTIONS = {
   player: { type: 'string', default: PLAYERS[0] as string },
   'knock-out': { type: 'string', multiple: true, default: [] as string[] },
   budget: { type: 'string', default: `${DEFAULT_BUDGET}` },
+  content: { type: 'string' },
   workers: { type: 'string', default: `${availableParallelism()}` },
   variant: { type: 'string', multiple: true, default: [...VARIANTS] as string[] },
   seats: { type: 'string', multiple: true, default: ['2', '3', '4'] as string[] },
@@ -48,6 +50,11 @@ function playerOf(text: string): PlayerName {
   return player;
 }
 
+/** A custom table in a file. */
+function contentIn(path: string | undefined): unknown {
+  return path === undefined ? undefined : JSON.parse(readFileSync(path, 'utf8'));
+}
+
 /** `all`, or names of what is left out. */
 function knockOutsOf(texts: readonly string[]): readonly string[] {
   if (texts.includes('all')) return KNOCK_OUTS;
@@ -61,7 +68,7 @@ type Table = Pick<Job, 'variant' | 'seats' | 'without'>;
 function* jobsOf(
   tables: readonly Table[],
   games: number,
-  rest: Pick<Job, 'seed' | 'player' | 'budget'>,
+  rest: Pick<Job, 'seed' | 'player' | 'budget' | 'content'>,
 ): Generator<Job, undefined> {
   for (const one of tables) {
     for (let from = 0; from < games; from += JOB) {
@@ -110,11 +117,12 @@ async function main(): Promise<void> {
     knockOuts.length > 0
       ? knockOuts.map((without) => ({ variant: variants[0], seats: 2, without }))
       : variants.flatMap((variant) => counts.map((seats) => ({ variant, seats })));
-  const tallies = await playAll(jobsOf(tables, games, { seed: values.seed, player, budget }), workers);
-  const bots = player === 'greedy' ? `greedy bots (budget ${budget})` : `${player} bots`;
+  const content = contentIn(values.content);
+  const tallies = await playAll(jobsOf(tables, games, { seed: values.seed, player, budget, content }), workers);
+  const bots = player === 'greedy' || player === 'learned' ? `${player} bots (budget ${budget})` : `${player} bots`;
   const lines =
     knockOuts.length > 0
-      ? [`# Knock-out matches: quick bots, ${games} deals each, ${variants[0]} game, seed ${values.seed}`, '']
+      ? [`# Knock-out matches: ${bots}, ${games} deals each, ${variants[0]} game, seed ${values.seed}`, '']
       : [`# Balance: ${bots}, ${games} games per number of players, seed ${values.seed}`, ''];
   if (knockOuts.length > 0) lines.push(...printKnockOuts(tallies));
   else for (const one of tables) lines.push(...printReport(one, tallies.get(nameOf(one)) ?? {}));
