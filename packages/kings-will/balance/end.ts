@@ -92,8 +92,10 @@ function countCard({ state, values, winners }: Ending, field: number, tally: Tal
   if (state.discs[field] === 0) return;
   add(tally, `judged ${card}`);
   const { wrath } = values.wills[state.plan[field]];
-  state.palatinates.forEach((own, seat) => {
-    if (!isMet(own, wrath)) add(tally, `wrath ${card}`);
+  const angering = state.palatinates.filter((own) => !isMet(own, wrath)).length;
+  add(tally, `wrath ${card}`, angering);
+  add(tally, `anger ${card}`, angering > 0 ? 1 : 0);
+  state.palatinates.forEach((_, seat) => {
     if (!hasDisc(state, field, seat)) return;
     add(tally, `discs ${card}`);
     if (winners.includes(seat)) add(tally, `disc wins ${card}`);

@@ -113,10 +113,11 @@ function cards(tally: Tally, seats: number): string[] {
       ratio(of('earned'), of('discs'), 2),
       share(of('disc wins'), of('discs')),
       share(of('wrath'), of('plan') * seats),
+      share(of('anger'), of('plan')),
     ];
   });
-  const head = ['card', 'kept when dealt', 'with a disc', 'discs', 'points a disc', 'wins with a disc', 'wrath in the plan'];
-  return table(head, rows);
+  const head = ['card', 'kept when dealt', 'with a disc', 'discs', 'points a disc', 'wins with a disc'];
+  return table([...head, 'wrath, of all players', 'wrath, of games'], rows);
 }
 
 function buildings(tally: Tally, games: number, seats: number): string[] {
