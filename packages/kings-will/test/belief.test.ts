@@ -71,13 +71,13 @@ describe('worlds', () => {
       seen 1 1
       seen 2 2 3
       discs 2 3
-      player 2 education 5`);
+      player 2 wood 4 leather 4 food 4 stone 4`);
     const seen = memory.begin(view(state, 0), 0);
     const luck = worldLuck('fits');
     const counts = WILLS.map(() => 0);
     for (let i = 0; i < 400; i++) counts[deal(view(state, 0), 0, luck, seen).plan[2]] += 1;
-    const [education, castles] = [counts[WILLS.indexOf('B')], counts[WILLS.indexOf('G')]];
-    expect(education).toBeGreaterThan(4 * castles);
+    const [stores, castles] = [counts[WILLS.indexOf('J')], counts[WILLS.indexOf('G')]];
+    expect(stores).toBeGreaterThan(4 * castles);
     // Where nobody has set a disc all cards are likely.
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(10);
   });

@@ -127,70 +127,70 @@ const part = (lines: readonly CardText[], wanted: string): string[][] =>
   lines.filter((line) => line.part === wanted).map(({ text }) => inAll(text));
 
 const WILL_WORDS: readonly Expected<WillName>[] = [
-  [
-    'A',
-    'will',
-    'mood 1/2/3/4: 1/3/5/8 points',
-    'Stimmung 1/2/3/4: 1/3/5/8 Siegpunkte',
-    'moral 1/2/3/4 : 1/3/5/8 points',
-  ],
+  ['A', 'will', 'mood 2/3/4: 2/4/6 points', 'Stimmung 2/3/4: 2/4/6 Siegpunkte', 'moral 2/3/4 : 2/4/6 points'],
   ['A', 'wrath', '−2 points: mood below 0', '−2 Siegpunkte: Stimmung unter 0', '−2 points : moral inférieur à 0'],
   [
     'D',
     'will',
-    '1 point per farmer, at most 10',
-    '1 Siegpunkt je Bauer, höchstens 10',
-    '1 point par paysan, 10 au plus',
+    'farmers 6/8/10/12+: 2/4/6/9 points',
+    'Bauern 6/8/10/12+: 2/4/6/9 Siegpunkte',
+    'paysans 6/8/10/12+ : 2/4/6/9 points',
   ],
   [
     'E',
     'will',
-    'landscapes 6/7/8/9+: 2/4/6/8 points',
-    'Landschaften 6/7/8/9+: 2/4/6/8 Siegpunkte',
-    'terrains 6/7/8/9+ : 2/4/6/8 points',
+    'landscapes 7/8/9/11+: 2/4/6/9 points',
+    'Landschaften 7/8/9/11+: 2/4/6/9 Siegpunkte',
+    'terrains 7/8/9/11+ : 2/4/6/9 points',
   ],
   [
     'F',
     'will',
-    '2 points per farmstead and 3 points per village, at most 10',
-    '2 Siegpunkte je Bauerschaft und 3 Siegpunkte je Dorf, höchstens 10',
-    '2 points par hameau et 3 points par village, 10 au plus',
+    '1 point per farmstead and 3 points per village, at most 8',
+    '1 Siegpunkt je Bauerschaft und 3 Siegpunkte je Dorf, höchstens 8',
+    '1 point par hameau et 3 points par village, 8 au plus',
   ],
   [
     'F',
     'wrath',
-    '−2 points: fewer than 2 in all (farmsteads and villages)',
-    '−2 Siegpunkte: zusammen weniger als 2 (Bauerschaften und Dörfer)',
-    '−2 points : moins de 2 en tout (hameaux et villages)',
+    '−2 points: fewer than 2 places',
+    '−2 Siegpunkte: weniger als 2 Orte',
+    '−2 points : moins de 2 localités',
   ],
-  ['G', 'wrath', '−2 points: no castle', '−2 Siegpunkte: keine Burg', '−2 points : aucun château'],
+  [
+    'G',
+    'wrath',
+    '−2 points: neither castles nor monasteries',
+    '−2 Siegpunkte: weder Burgen noch Klöster',
+    '−2 points : ni châteaux ni monastères',
+  ],
   [
     'I',
     'will',
-    '7 points: most buildings; second 3 with 3+ players',
-    '7 Siegpunkte: die meisten Gebäude; Zweiter 3, ab 3 Spielern',
-    '7 points : le plus de bâtiments ; deuxième 3, à partir de 3 joueurs',
+    '6 points: most buildings; second 3 with 3+ players',
+    '6 Siegpunkte: die meisten Gebäude; Zweiter 3, ab 3 Spielern',
+    '6 points : le plus de bâtiments ; deuxième 3, à partir de 3 joueurs',
   ],
   [
     'J',
     'will',
-    'full sets of goods in store 1/2/3+: 4/7/9 points',
-    'volle Sätze Rohstoffe im Lager 1/2/3+: 4/7/9 Siegpunkte',
-    'lots complets de ressources en stock 1/2/3+ : 4/7/9 points',
+    'full sets of goods in store 1/2/3+: 3/6/9 points',
+    'volle Sätze Rohstoffe im Lager 1/2/3+: 3/6/9 Siegpunkte',
+    'lots complets de ressources en stock 1/2/3+ : 3/6/9 points',
   ],
   [
     'M',
     'will',
-    '4 points per hill with 1 place, 3 points per lake with 1 place, and 7 points per lake with 2 places, at most 12',
-    '4 Siegpunkte je Hügel mit 1 Ort, 3 Siegpunkte je See mit 1 Ort und 7 Siegpunkte je See mit 2 Orten, höchstens 12',
-    '4 points par colline avec 1 localité, 3 points par lac avec 1 localité et 7 points par lac avec 2 localités, 12 au plus',
+    '5 points per hill with 1 place, 4 points per lake with 1 place, and 9 points per lake with 2 places, at most 10',
+    '5 Siegpunkte je Hügel mit 1 Ort, 4 Siegpunkte je See mit 1 Ort und 9 Siegpunkte je See mit 2 Orten, höchstens 10',
+    '5 points par colline avec 1 localité, 4 points par lac avec 1 localité et 9 points par lac avec 2 localités, 10 au plus',
   ],
   [
     'P',
     'will',
-    '4 points per landscape with a place, a building and 2+ farmers, at most 12',
-    '4 Siegpunkte je Landschaft mit Ort, Gebäude und 2+ Bauern, höchstens 12',
-    '4 points par terrain avec localité, bâtiment et 2+ paysans, 12 au plus',
+    'landscapes with a place, a building and 2+ farmers 1/2/3/4+: 1/3/5/8 points',
+    'Landschaften mit Ort, Gebäude und 2+ Bauern 1/2/3/4+: 1/3/5/8 Siegpunkte',
+    'terrains avec localité, bâtiment et 2+ paysans 1/2/3/4+ : 1/3/5/8 points',
   ],
 ];
 
@@ -235,16 +235,16 @@ const BUILDING_WORDS: readonly Expected<BuildingName>[] = [
   [
     'lodge',
     'sides',
-    'Half symbols: 0 on the left, 1 on the right',
-    'Halbe Symbole: links 0, rechts 1',
-    'Demi-symboles : 0 à gauche, 1 à droite',
+    'Half symbols: 1 on the left, 2 on the right',
+    'Halbe Symbole: links 1, rechts 2',
+    'Demi-symboles : 1 à gauche, 2 à droite',
   ],
   [
     'treasury',
     'ability',
-    'At the end: 1 point per 3 coins, at most 4',
-    'Am Ende: 1 Siegpunkt je 3 Münzen, höchstens 4',
-    'À la fin : 1 point par 3 pièces, 4 au plus',
+    'At the end: 1 point per 2 coins, at most 5',
+    'Am Ende: 1 Siegpunkt je 2 Münzen, höchstens 5',
+    'À la fin : 1 point par 2 pièces, 5 au plus',
   ],
 ];
 
@@ -285,24 +285,24 @@ test('travel board R7: its levy and what may be given, by mood', () => {
 
 test('pictures come from the same rows', () => {
   const will = (name: WillName) => willIcons(FULL, WILLS.indexOf(name)).map(({ icons }) => drawn(icons));
-  expect(will('B')).toEqual([
-    '3 education, arrow, 3 points',
-    '4 education, arrow, 5 points',
-    '5 education, arrow, 8 points',
-    'wrath, below, 2 education, arrow, minus, 2 points',
+  expect(will('K')).toEqual([
+    '6 coins, arrow, 2 points',
+    '9 coins, arrow, 4 points',
+    '12 coins, arrow, 6 points',
+    'wrath, below, 2 coins, arrow, minus, 2 points',
   ]);
   expect(will('F')).toEqual([
-    '2 points, per, farmstead',
+    '1 points, per, farmstead',
     '3 points, per, village',
-    'at-most, 10 points',
-    'wrath, 2 below, farmstead, and, village, arrow, minus, 2 points',
+    'at-most, 8 points',
+    'wrath, below, 2 place, arrow, minus, 2 points',
   ]);
-  expect(will('I')[0]).toBe('most, building, arrow, 7 points');
+  expect(will('I')[0]).toBe('most, building, arrow, 6 points');
   expect(buildingIcons(FULL, BUILDINGS.indexOf('mint')).map(({ icons }) => drawn(icons))).toEqual([
-    '1 leather, 1 stone, 1 coins',
+    '1 stone, 1 coins',
     'minus, 1 mood',
     'taxes, plus, 2 coins',
-    '3 half, 1 half',
+    '3 half, 2 half',
   ]);
   expect(travelIcons(FULL, 0).map(({ icons }) => drawn(icons))[1]).toBe('at-least, 1 mood, 2 coins, arrow, 2 points');
 });

@@ -74,7 +74,7 @@ const RECONSTRUCTED_SET: Content = {
     },
     village: {
       count: 5,
-      cost: { wood: 2, leather: 1, food: 1, stone: 1 },
+      cost: { wood: 1, leather: 1, food: 1, stone: 1 },
       mood: 1,
       effects: [{ kind: 'births' }, { kind: 'room', farmers: 3 }],
       source: 'RECONSTRUCTED',

@@ -15,7 +15,7 @@ const CHEER = 0.07;
 const RELIEF = 0.15;
 const FAVOUR = 0.15;
 /** Another card seen at every look, while there are discs without a card. */
-const LOOKS = 0.4;
+const LOOKS = 0.2;
 
 const CHEERS = ABILITIES.indexOf('cheer');
 const RELIEFS = ABILITIES.indexOf('relief');

@@ -46,7 +46,7 @@ describe('erecting buildings', () => {
     table.play('erect school');
     expect(table.moves()).toEqual(['site 2', 'site 3', 'site 4', 'site 5', 'site 6']);
     table.play('site 2');
-    expect(table.player(1)).toMatchObject({ education: 1, mood: 1, coins: 14, goods: '3W 3L 4F 3S' });
+    expect(table.player(1)).toMatchObject({ education: 1, mood: 1, coins: 14, goods: '4W 3L 4F 3S' });
   });
 
   test('15: a building below every land leaves no room for another', () => {
@@ -62,7 +62,7 @@ describe('erecting buildings', () => {
 
   test('45: a School on a full scale may be built, the step is lost', () => {
     const table = acting('build', `${RICH} education 5`);
-    table.play('erect school', 'site 1', 'pay wood leather stone');
+    table.play('erect school', 'site 1', 'pay leather stone');
     expect(table.player(1)).toMatchObject({ education: 5, mood: 1 });
   });
 

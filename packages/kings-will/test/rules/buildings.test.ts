@@ -5,27 +5,27 @@ import { acting, finished, levying, situation } from '../situation.ts';
 type Row = readonly [name: string, price: string, coins: number, mood: number, left: number, right: number];
 
 const ROWS: readonly Row[] = [
-  ['school', 'wood leather stone', 1, 1, 1, 2],
-  ['workshop', 'wood food stone', 1, -1, 2, 1],
-  ['fair', 'leather food food', 2, 3, 2, 2],
+  ['school', 'leather stone', 1, 1, 1, 2],
+  ['workshop', 'food stone', 2, 1, 2, 3],
+  ['fair', 'leather food', 2, 3, 2, 2],
   ['mill', 'wood stone', 1, 1, 1, 1],
-  ['tannery', 'wood food', 1, -1, 1, 2],
-  ['carpenter', 'leather food', 1, -1, 2, 1],
-  ['stonemason', 'wood food', 2, -1, 2, 2],
-  ['granary', 'wood wood leather', 1, 1, 1, 1],
+  ['tannery', 'wood', 1, -1, 1, 2],
+  ['carpenter', 'leather', 1, -1, 3, 3],
+  ['stonemason', 'food', 1, -1, 3, 3],
+  ['granary', 'wood leather', 1, 1, 3, 1],
   ['market', 'wood leather', 1, 1, 2, 1],
-  ['trading-house', 'leather stone', 1, 1, 1, 2],
-  ['mint', 'leather stone', 1, -1, 3, 1],
-  ['bailiff', 'leather', 1, -1, 1, 2],
-  ['tavern', 'wood food', 1, 2, 2, 3],
-  ['hospital', 'leather food', 1, 2, 3, 2],
-  ['stables', 'wood', 1, -1, 1, 1],
-  ['lodge', 'wood stone', 1, -1, 0, 1],
-  ['chapel', 'wood stone stone', 1, 2, 2, 1],
+  ['trading-house', 'leather stone', 1, 1, 3, 2],
+  ['mint', 'stone', 1, -1, 3, 2],
+  ['bailiff', 'leather', 1, -1, 2, 3],
+  ['tavern', 'wood food', 2, 2, 2, 3],
+  ['hospital', 'leather food stone', 1, 1, 2, 1],
+  ['stables', 'wood leather', 1, 1, 1, 2],
+  ['lodge', 'wood stone', 1, 1, 1, 2],
+  ['chapel', 'wood stone', 1, 2, 2, 1],
   ['scriptorium', 'leather stone', 1, 1, 1, 0],
   ['tithe-barn', 'food', 1, -1, 2, 2],
   ['royal-hall', 'wood stone', 2, 2, 3, 3],
-  ['treasury', 'leather stone', 2, -1, 2, 3],
+  ['treasury', 'leather stone', 1, -1, 3, 3],
 ];
 
 /** Two buildings for each value of a left and of a right half, so that none stands beside itself. */
@@ -35,7 +35,7 @@ const LEFTS = [
   ['royal-hall', 'mint'],
 ];
 const RIGHTS = [
-  ['mill', 'workshop'],
+  ['mill', 'market'],
   ['fair', 'school'],
   ['royal-hall', 'tavern'],
 ];
@@ -208,10 +208,10 @@ describe('abilities, and 43: none of them in the first game', () => {
   test('building lodge: later buildings 1 good of choice cheaper, itself not', () => {
     const ways = (variant: 'full' | 'first') => {
       const table = acting('build', `${rich}\n${row('lodge')}`, { variant });
-      table.play('erect school', 'site 2');
+      table.play('erect hospital', 'site 2');
       return table.ask === 'pay' ? table.moves() : [table.player(1).goods];
     };
-    expect(both(ways)).toEqual([['pay leather stone', 'pay wood leather', 'pay wood stone'], ['3W 3L 4F 3S']]);
+    expect(both(ways)).toEqual([['pay food stone', 'pay leather food', 'pay leather stone'], ['4W 3L 3F 3S']]);
   });
 
   test('building chapel: a rebellion costs neither points nor farmer', () => {
@@ -264,10 +264,10 @@ describe('abilities, and 43: none of them in the first game', () => {
     expect([-1, 0, 1, 2, 3, 4].map(offers)).toEqual([0, 1, 2, 2, 3, 3]);
   });
 
-  test('building treasury: 1 point per 3 coins at the end, at most 4', () => {
+  test('building treasury: 1 point per 2 coins at the end, at most 5', () => {
     const hoard = (coins: number, variant: 'full' | 'first' = 'full') =>
       finished(`player 1 coins ${coins}\n${row('treasury')}`, { variant }).line(1, 'hoard') ?? 0;
-    expect([2, 3, 5, 6, 11, 12, 15].map((coins) => hoard(coins))).toEqual([0, 1, 1, 2, 3, 4, 4]);
+    expect([1, 2, 3, 4, 9, 10, 15].map((coins) => hoard(coins))).toEqual([0, 1, 1, 2, 4, 5, 5]);
     expect(hoard(12, 'first')).toBe(0);
   });
 });

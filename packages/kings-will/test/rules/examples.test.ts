@@ -47,7 +47,7 @@ test('X5 (section 6, enrich): a look at a card, then taxes of four farmers: 4 co
 test('X6 (section 6, build): a first castle on the mountain, then the School below the meadow', () => {
   const table = acting(
     'build',
-    'player 1 coins 2 wood 2 leather 1 stone 3\nlands 1 mountain/1 forest/1/farmstead meadow cornfield',
+    'player 1 coins 2 wood 1 leather 1 stone 3\nlands 1 mountain/1 forest/1/farmstead meadow cornfield',
   );
   const events = table.play('found castle', 'erect school', 'site 3');
   expect(typesOf(events).slice(0, 6)).toEqual(['founded', 'extended', 'mood', 'erected', 'educated', 'mood']);

@@ -10,7 +10,7 @@ describe.each([
   ['farmstead', '3W 3L 3F 4S', 1, 12],
   ['castle', '3W 4L 4F 2S', -1, 10],
   ['monastery', '4W 3L 3F 2S', 1, 8],
-  ['village', '2W 3L 3F 3S', 1, 5],
+  ['village', '3W 3L 3F 3S', 1, 5],
 ] as const)('place %s', (place, left, mood, count) => {
   test.each(['full', 'first'] as const)('price, mood and number, in the %s game', (variant) => {
     const table = acting('build', `${RICH}\n${BARE}`, { variant });

@@ -15,9 +15,9 @@ describe('will and wrath', () => {
       const table = finished(`plan O A B C D E F G\ndiscs 1 1\ndiscs 2 1\n${rows}`, { seats: counts.length });
       return [1, 2].map((seat) => table.line(seat, 'will-O'));
     };
-    expect(places(3, 3, 1)).toEqual([7, 7]);
-    expect(places(3, 4, 1)).toEqual([3, 7]);
-    expect(places(3, 4)).toEqual([0, 7]);
+    expect(places(3, 3, 1)).toEqual([6, 6]);
+    expect(places(3, 4, 1)).toEqual([3, 6]);
+    expect(places(3, 4)).toEqual([0, 6]);
     // Player 3 has most without a disc; with two tied for second both get it.
     expect(places(3, 3, 4)).toEqual([3, 3]);
   });
@@ -43,7 +43,7 @@ describe('will and wrath', () => {
 
 describe('40: monasteries', () => {
   test('each lets one failed wrath count as avoided, and the will of that card pays', () => {
-    const text = 'plan D A B C E F G H\ndiscs 1 1\nplayer 1 points 9';
+    const text = 'plan C A B D E F G H\ndiscs 1 1\nplayer 1 points 9 development 4';
     const without = finished(`${text}\nlands 1 mountain/2 forest/2 meadow cornfield`);
     expect(without.scores()[0]).toBe(7);
     const shielded = finished(`${text}\nlands 1 mountain/2/monastery forest/2 meadow cornfield`);
@@ -52,10 +52,10 @@ describe('40: monasteries', () => {
 
   test('51: assigned for the best result', () => {
     const lands = 'lands 1 mountain/2/monastery forest/2 meadow cornfield';
-    // Education fails too; the shield goes to the card that pays, wherever it lies.
-    for (const cards of ['plan D B A C E F G H\ndiscs 1 1\ndiscs 2 2', 'plan B D A C E F G H\ndiscs 1 2\ndiscs 2 1']) {
-      const table = finished(`${cards}\nplayer 1 points 9\n${lands}`);
-      expect([table.line(1, 'will-D'), table.line(1, 'wrath')]).toEqual([4, -2]);
+    // The wrath of B is drawn too; the shield goes to the card that pays, wherever it lies.
+    for (const cards of ['plan C B A D E F G H\ndiscs 1 1\ndiscs 2 2', 'plan B C A D E F G H\ndiscs 1 2\ndiscs 2 1']) {
+      const table = finished(`${cards}\nplayer 1 points 9 development 4\n${lands}`);
+      expect([table.line(1, 'will-C'), table.line(1, 'wrath')]).toEqual([4, -2]);
     }
   });
 
@@ -82,10 +82,10 @@ describe('buildings', () => {
     expect(scores(table.state)[0].lines).toContainEqual({ key: 'seams', count: 1, points: 1 });
   });
 
-  test('a Treasury pays a point for every 3 coins, at most 4', () => {
+  test('a Treasury pays a point for every 2 coins, at most 5', () => {
     const hoard = (coins: number) =>
       finished(`player 1 coins ${coins}\nlands 1 mountain/1/-/treasury forest meadow cornfield`).line(1, 'hoard');
-    expect([2, 3, 11, 12, 15].map(hoard)).toEqual([undefined, 1, 3, 4, 4]);
+    expect([1, 2, 9, 10, 15].map(hoard)).toEqual([undefined, 1, 4, 5, 5]);
   });
 });
 

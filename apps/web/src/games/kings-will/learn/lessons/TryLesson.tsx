@@ -20,7 +20,7 @@ type Board = (props: BoardPart) => ReactNode;
 
 const SCREEN = { prompts, sayings, neighbour };
 /** Two that do not fit beside the School, one that does, and one that is too dear. */
-const SHELF = ['bailiff', 'hospital', 'fair', 'mint'] as const;
+const SHELF = ['carpenter', 'stonemason', 'fair', 'mint'] as const;
 const useLessonWords = makeWords(lessonTexts);
 
 /** Neither whose turn comes next nor who only passes; discs and looks are no part of a lesson. */
