@@ -34,7 +34,7 @@ function LogPanel({ session, snapshot, screen }: Props) {
   const words = useTableWords({ game, seats });
   const groups = useMemo(() => logOf(game, moments, screen.beginsTurn).reverse(), [game, moments, screen]);
   return (
-    <div className={styles.log}>
+    <div className={styles.log} data-log="">
       <Tools session={session} />
       {groups.length === 0 && <p>{t('log.empty')}</p>}
       {groups.map(({ seat, head, lines }) => {

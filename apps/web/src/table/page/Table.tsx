@@ -109,7 +109,11 @@ export function Table({ session, screen, help }: Props) {
         <Fragment key={typeof snapshot.viewer}>
           {phone === undefined ? <WideTable {...parts} /> : <PhoneTable {...parts} />}
           {guiding?.advice !== undefined && picked.length === 0 && <Marks targets={guiding.advice.marks} />}
-          {phone === undefined && <ThingCard {...{ screen, view }} actions={picking.actions} at={lookedAt} />}
+          <ThingCard
+            {...{ screen, view }}
+            actions={picking.actions}
+            at={phone === undefined || lookedAt?.how === 'press' ? lookedAt : undefined}
+          />
           <LiveRegion {...{ view, sayings, guiding }} status={snapshot.status} />
         </Fragment>
         {/* A section, so that the heads of the leaves in it are no second head of the page. */}

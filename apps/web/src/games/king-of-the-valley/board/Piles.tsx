@@ -23,7 +23,9 @@ export function Piles({ state }: { readonly state: State }) {
           </div>
         );
       })}
-      {state.ending && <p className={styles.last}>{t('lastRound')}</p>}
+      <p className={styles.end} data-last={state.ending ? 'yes' : undefined}>
+        {state.ending ? t('lastRound') : t('pile.left', { count: state.piles[0].length + state.piles[1].length })}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { SIZE } from '@three-crowns/king-of-the-valley/board';
+import { CELL_NAMES, SIZE } from '@three-crowns/king-of-the-valley/board';
+import { Fragment } from 'react';
 import type { TableActions } from '../../../table/screen/screen.ts';
 import type { Identities } from '../motion/identities.ts';
 import type { View } from '../pieces/view.ts';
@@ -21,14 +22,29 @@ const CELLS = Array.from({ length: SIZE * SIZE }, (_, i) => (SIZE - 1 - Math.flo
 export function Valley(props: Props) {
   const t = useBoardWords();
   return (
-    <section className={styles.valley} aria-label={t('valley')}>
+    <section className={styles.valley} aria-label={t('valley')} data-named={props.view.refusal && 'yes'}>
       <div className={styles.grid}>
         {CELLS.map((cell) => (
           <Place key={cell} {...props} cell={cell} />
         ))}
         <Ways {...props} />
       </div>
+      <Coordinates />
     </section>
+  );
+}
+
+/** Letters below and numbers at the left, seen while places are called by their names: in a refusal, in the log, by keys. */
+function Coordinates() {
+  return (
+    <div className={styles.coordinates} aria-hidden="true">
+      {Array.from({ length: SIZE }, (_, i) => (
+        <Fragment key={CELL_NAMES[i]}>
+          <i style={{ gridArea: `${SIZE} / ${i + 1}` }} data-edge="below" data-text={CELL_NAMES[i][0]} />
+          <i style={{ gridArea: `${SIZE - i} / 1` }} data-edge="left" data-text={CELL_NAMES[i * SIZE][1]} />
+        </Fragment>
+      ))}
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Aloud } from '../pieces/Aloud.tsx';
 import { Disc } from '../pieces/Disc.tsx';
 import { Good } from '../pieces/Good.tsx';
-import { SCALES, Scale, type ScaleName, type ScaleStep } from '../pieces/Scale.tsx';
+import { SCALES, Scale, type ScaleName, type ScaleStep, scaleThing } from '../pieces/Scale.tsx';
 import { Sign } from '../pieces/Sign.tsx';
 import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
@@ -18,7 +18,7 @@ export function Scales({ view }: { readonly view: View }) {
   return (
     <section className={styles.scales} aria-label={t('scales')}>
       {SCALES.map((scale) => (
-        <div key={scale}>
+        <div key={scale} data-thing={scaleThing(scale)}>
           <OneScale {...{ view, scale }} />
           <Aloud>
             {view.seats.map(({ name, seat }) => `${name} ${printedStep(scale, stepOf(state, scale, seat))}`).join(', ')}

@@ -10,19 +10,23 @@ import {
   valuesOf,
 } from '@three-crowns/kings-will/board';
 import type { CardProps } from '../../../table/screen/card.ts';
+import { SCALES, scaleThing } from '../pieces/Scale.tsx';
 import type { MoveChoice, View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { BuildingNote } from './BuildingNote.tsx';
 import { LandNote } from './LandNote.tsx';
 import { PlaceNote } from './PlaceNote.tsx';
 import { PlainNote } from './PlainNote.tsx';
+import { ScaleNote } from './ScaleNote.tsx';
 import { TileNote } from './TileNote.tsx';
 import { VisitNote } from './VisitNote.tsx';
 import { WillNote } from './WillNote.tsx';
 
-/** The thing that was tapped, in the sheet of a phone: what it is, brings and costs. */
+/** A thing of the table: what it is, brings and costs. */
 export function Card({ view, target, choice }: CardProps<State, Move, GameEvent>) {
   const name = target ?? choice?.targets.at(-1);
+  const scale = SCALES.find((one) => scaleThing(one) === name);
+  if (scale !== undefined) return <ScaleNote {...{ view, scale }} />;
   const thing = name === undefined ? undefined : parseTarget(name);
   return name === undefined || thing === undefined ? null : <CardOf {...{ view, name, thing, choice }} />;
 }

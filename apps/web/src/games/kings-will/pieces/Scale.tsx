@@ -6,6 +6,9 @@ import { Sign, type SignName } from './Sign.tsx';
 export const SCALES = ['mood', 'education', 'development', 'money'] as const;
 export type ScaleName = (typeof SCALES)[number];
 
+/** The name of its card. */
+export const scaleThing = (scale: ScaleName): string => `scale ${scale}`;
+
 const SIGNS: { readonly [S in ScaleName]: SignName } = {
   mood: 'people',
   education: 'education',

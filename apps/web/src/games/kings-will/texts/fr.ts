@@ -11,6 +11,12 @@ export const fr = {
   'scale.education': 'Éducation',
   'scale.development': 'Développement',
   'scale.money': 'Argent',
+  'scale.mood.about':
+    'Ce que votre peuple pense de vous. Un bon moral ouvre les redevances volontaires ; à −4, il se révolte.',
+  'scale.education.about': 'Chaque niveau réduit le coût d’une sorte de localité et plaît au peuple.',
+  'scale.development.about': 'Chaque niveau apporte une ressource de plus à une telle récolte.',
+  'scale.money.about': 'Les pièces paient les bâtiments et les redevances.',
+  'scale.next': 'Le niveau suivant : {step}.',
   scales: 'Plateau d’administration',
   'points.short': 'PV',
   'points.hidden': 'Points face cachée',

@@ -1,5 +1,6 @@
 import { exhaustedLimit, exhaustedPlaces } from '@three-crowns/valeria/board';
 import { Glyph } from '../pieces/glyphs/Glyph.tsx';
+import { END } from '../pieces/things.ts';
 import type { View } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
 import styles from './Exhausted.module.css';
@@ -11,11 +12,7 @@ export function Exhausted({ view }: { readonly view: View }) {
   const count = exhaustedPlaces(state);
   const limit = exhaustedLimit(state);
   return (
-    <p
-      className={styles.exhausted}
-      title={t('exhaustedOf', { count, limit })}
-      data-near={count >= limit - 1 ? 'yes' : undefined}
-    >
+    <p className={styles.exhausted} data-thing={END} data-near={count >= limit - 1 ? 'yes' : undefined}>
       <Glyph name="cracked-shield" title={t('exhaustedOf', { count, limit })} />
       <b>
         {count}/{limit}

@@ -1,10 +1,14 @@
 import {
   contentOf,
+  exhaustedLimit,
+  exhaustedPlaces,
   FIRST_CITIZEN_PLACE,
   iconLine,
   isCitizenPlace,
   isDomain,
   isMonster,
+  KINDS,
+  type Kind,
   priceAt,
   priceBundle,
   RESOURCES,
@@ -14,6 +18,8 @@ import {
 } from '@three-crowns/valeria/board';
 import { GridCard } from '../pieces/GridCard.tsx';
 import { IconLine } from '../pieces/IconLine.tsx';
+import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
+import { END } from '../pieces/things.ts';
 import { useCardWords } from '../pieces/useCardWords.ts';
 import { useKindLine } from '../pieces/useKindLine.ts';
 import { useLabels } from '../pieces/useLabels.ts';
@@ -22,12 +28,43 @@ import { useBoardWords } from '../texts/index.ts';
 import { oddsOf } from './odds.ts';
 import styles from './SheetCard.module.css';
 
-/** A thing of the table in the sheet of a phone: a card of the grid with all that it brings, else what it is called. */
+/** A card of the grid with all that it brings, goods with what they are for, the end; else what a choice is called. */
 export function SheetCard({ view, target, choice }: CardProps) {
   const named = targetNamed(target ?? '');
   const { say } = useLabels(view);
+  const kind = KINDS.find((one) => one === target);
   if (named?.kind === 'place') return <CardOfGrid view={view} place={named.place} />;
+  if (kind !== undefined) return <CardOfGood kind={kind} title={choice && say(choice.label)} />;
+  if (target === END) return <CardOfEnd view={view} />;
   return choice === undefined ? null : <h2>{say(choice.label)}</h2>;
+}
+
+/** `title` is what would be done with it. */
+function CardOfGood({ kind, title }: { readonly kind: Kind; readonly title: string | undefined }) {
+  const t = useBoardWords();
+  return (
+    <>
+      <h2 className={styles.good}>
+        <ResourceIcon name={kind} size={24} /> {title ?? t(`kind.${kind}`)}
+      </h2>
+      <p>{t(`about.${kind}`)}</p>
+    </>
+  );
+}
+
+/** How near it is. */
+function CardOfEnd({ view: { state } }: { readonly view: View }) {
+  const t = useBoardWords();
+  const limit = exhaustedLimit(state);
+  return (
+    <>
+      <h2>{t('end')}</h2>
+      <p>{t('end.when', { limit })}</p>
+      <p>
+        <b>{t('end.left', { count: state.ending ? 0 : limit - exhaustedPlaces(state) })}</b>
+      </p>
+    </>
+  );
 }
 
 function CardOfGrid({ view, place }: { readonly view: View; readonly place: number }) {

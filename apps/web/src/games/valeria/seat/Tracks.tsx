@@ -32,7 +32,7 @@ export function Tracks({ view, actions, seat }: Props) {
       <div className={styles.rows}>
         {KINDS.map((kind) =>
           kind === 'points' || seat !== view.own ? (
-            <div key={kind} className={styles.track} data-track={`${kind} ${seat}`} data-kind={kind}>
+            <div key={kind} className={styles.track} data-track={`${kind} ${seat}`} data-kind={kind} data-thing={kind}>
               <Row {...{ state, seat, kind }} change={change[kind] ?? 0} />
             </div>
           ) : (

@@ -88,6 +88,15 @@ export const de = {
   'exhaust.citizens': 'Bürger, Zahl {number}',
   'exhaust.domains': 'Gebiete, Platz {number}',
 
+  'about.gold': 'Bezahlt Bürger und Gebiete.',
+  'about.strength': 'Erschlägt Monster.',
+  'about.magic': 'Ersetzt fehlendes Gold oder fehlende Stärke; mindestens 1 des Preises muss echt sein.',
+  'about.points': 'Jeder zählt am Ende einen Punkt.',
+  end: 'Das Ende',
+  'end.when':
+    'Die Runde ist die letzte, sobald alle Monster oder alle Gebiete fort oder {limit} Plätze erschöpft sind.',
+  'end.left': '{count, plural, =0 {Das ist die letzte Runde.} one {Noch # Platz.} other {Noch # Plätze.}}',
+
   lord: 'Der Lord der Finsternis',
   'lord.captured': '{count, plural, =0 {nichts erbeutet} one {# Karte erbeutet} other {# Karten erbeutet}}',
   'lord.comes': 'Greift nach deinen Aktionen an:',

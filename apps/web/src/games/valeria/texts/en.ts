@@ -87,6 +87,14 @@ export const en = {
   'exhaust.citizens': 'Citizens, number {number}',
   'exhaust.domains': 'Domains, place {number}',
 
+  'about.gold': 'Pays for citizens and domains.',
+  'about.strength': 'Slays monsters.',
+  'about.magic': 'Stands in for gold or strength that is missing; at least 1 of the price must be real.',
+  'about.points': 'Each is a point at the end.',
+  end: 'The end',
+  'end.when': 'The round is the last once all monsters or all domains are gone, or {limit} places are exhausted.',
+  'end.left': '{count, plural, =0 {It is the last round.} one {# place to go.} other {# places to go.}}',
+
   lord: 'The Dark Lord',
   'lord.captured': '{count, plural, =0 {nothing captured} one {# card captured} other {# cards captured}}',
   'lord.comes': 'Attacks after your actions:',

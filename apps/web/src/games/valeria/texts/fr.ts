@@ -89,6 +89,16 @@ export const fr = {
   'exhaust.citizens': 'Citoyens, numéro {number}',
   'exhaust.domains': 'Domaines, place {number}',
 
+  'about.gold': 'Paie les Citoyens et les Domaines.',
+  'about.strength': 'Tue les Monstres.',
+  'about.magic': 'Remplace l’Or ou la Force qui manque ; au moins 1 du prix doit être réel.',
+  'about.points': 'Chacun vaut un point à la fin.',
+  end: 'La fin',
+  'end.when':
+    'La manche est la dernière dès que tous les Monstres ou tous les Domaines sont partis, ou que {limit} emplacements sont épuisés.',
+  'end.left':
+    '{count, plural, =0 {C’est la dernière manche.} one {Encore # emplacement.} other {Encore # emplacements.}}',
+
   lord: 'Le Seigneur des ténèbres',
   'lord.captured': '{count, plural, =0 {rien de capturé} one {# carte capturée} other {# cartes capturées}}',
   'lord.comes': 'Attaque après vos actions :',
