@@ -205,6 +205,7 @@ export class HostedTable {
       const text = await this.#around.bots.think(task);
       this.tell({ kind: 'thought', seat, question, text });
     } catch (error) {
+      if (this.#isClosed) return;
       this.#around.say(`table ${this.id}: ${bot} failed: ${error instanceof Error ? error.message : error}`);
       this.tell({ kind: 'thought', seat, question });
     } finally {
