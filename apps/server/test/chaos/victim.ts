@@ -10,7 +10,7 @@ import { serve } from '../online/served.ts';
 const [place, mode] = process.argv.slice(2);
 
 /** How much later the control stores what it has answered, in milliseconds. */
-const LATER = 20;
+const LATER = 200;
 
 /** Answers an insert of entries at once, and does it later. */
 function early(database: Database): Database {
