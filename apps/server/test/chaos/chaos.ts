@@ -110,20 +110,21 @@ class Pair {
 export async function chaos(setup: ChaosSetup): Promise<ChaosResult> {
   const { processes, tables, kills, seed, onKill } = setup;
   const luck = worldLuck(seed);
+  const patience = PATIENCE[setup.mode];
   const victims = Array.from({ length: processes }, () => new Victim(setup));
   await Promise.all(victims.map((one) => one.start()));
   const pairs = await Promise.all(Array.from({ length: tables }, (_, i) => sitDown(victims, `${seed} ${i}`, luck)));
   try {
     for (const pair of pairs) await pair.begin();
     for (let kill = 1; kill <= kills; kill++) {
-      await moved(pairs, 5 + draw(luck, 40));
+      await moved(pairs, 5 + draw(luck, 40), patience);
       const victim = victims[draw(luck, processes)];
       await victim.kill();
       await victim.start();
       for (const pair of pairs) await pair.goOn();
       onKill?.(kill);
     }
-    await moved(pairs, 20);
+    await moved(pairs, 20, patience);
   } finally {
     await Promise.all(victims.map((one) => one.kill()));
     for (const pair of pairs) pair.close();
@@ -140,14 +141,14 @@ async function sitDown(victims: readonly Victim[], seed: string, luck: Luck): Pr
 }
 
 /** How long nothing may happen before we stop waiting: the control leaves people stuck with what it has lost. */
-const PATIENCE = 5_000;
+const PATIENCE = { durable: 60_000, early: 5_000 } as const;
 
 /** Waits until so many moves more were acknowledged, or nobody moves any more. */
-async function moved(pairs: readonly Pair[], moves: number): Promise<void> {
+async function moved(pairs: readonly Pair[], moves: number, patience: number): Promise<void> {
   const sum = (): number => pairs.flatMap(({ players }) => players).reduce((so, { promised }) => so + promised.size, 0);
   const goal = sum() + moves;
   let [last, since] = [sum(), performance.now()];
-  while (sum() < goal && performance.now() - since < PATIENCE) {
+  while (sum() < goal && performance.now() - since < patience) {
     await wait(5);
     if (sum() > last) [last, since] = [sum(), performance.now()];
   }

@@ -41,7 +41,8 @@ describe.each(KINDS)('%s', (kind) => {
     expect(two.log).toEqual(one.log);
     expect(watcher.log).toEqual(one.log);
     for (const [seq, line] of [...one.promised, ...two.promised]) expect(one.log[seq - 1]).toBe(line);
-    await expect.poll(async () => (await ada.get(`/api/tables/${id}`)).body.table.status).toBe('ended');
+    const status = async () => (await ada.get(`/api/tables/${id}`)).body.table.status;
+    await expect.poll(status, { timeout: 60_000 }).toBe('ended');
     const nexts = await Promise.all([ada, bob].map((guest) => guest.post(`/api/tables/${id}/rematch`)));
     const [next, same] = nexts.map(({ body }) => body.table);
     expect(same.id).toBe(next.id);

@@ -45,10 +45,10 @@ test('while the disk is busy the others gather, and go with the next commit', as
     await insert();
   });
   const answers = Array.from({ length: 50 }, (_, i) => store.journal.append('a', entry(i + 1)));
-  await expect.poll(() => gates.length).toBe(1);
+  await expect.poll(() => gates.length, { timeout: 60_000 }).toBe(1);
   gates[0]();
   expect(await answers[0]).toEqual({ status: 'stored' });
-  await expect.poll(() => gates.length).toBe(2);
+  await expect.poll(() => gates.length, { timeout: 60_000 }).toBe(2);
   gates[1]();
   expect((await Promise.all(answers)).every(({ status }) => status === 'stored')).toBe(true);
   expect(commits).toEqual([1, 2]);
