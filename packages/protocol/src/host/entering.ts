@@ -22,7 +22,7 @@ import { botRefused } from './bots.ts';
 import { banksAfter, followClocks } from './clocks.ts';
 import { fanOut } from './showing.ts';
 import type { Host, InFlight, Stood, Wanted } from './state.ts';
-import { closeVote, needsVote, openVote } from './votes.ts';
+import { needsVote, openVote, voteAfter } from './votes.ts';
 
 /** Begins with the next that waits, as long as the store has nothing to do for us. */
 export function enterNext(host: Host): void {
@@ -147,7 +147,7 @@ function follow(host: Host, stored: StoredEntry): void {
   const entry = table.entries[stored.seq - 1];
   host.asked = askedNow(table);
   followClocks(host, entry, stored.banks);
-  if (entry.kind === 'move' || entry.kind === 'undo' || host.asked.length === 0) closeVote(host, 'stale');
+  voteAfter(host, entry);
 }
 
 export function askedNow(table: AnyTable): Asked[] {

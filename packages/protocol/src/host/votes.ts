@@ -30,7 +30,9 @@ export function openVote(host: Host, wanted: Wanted): void {
   }
   const asker = askerOf(wanted.entry);
   const until = host.now + (host.pace.kind === 'letters' ? host.pace.turn : VOTE_TIME);
-  host.vote = { id: wanted.id, line: formatEntry(wanted.entry), asker, agreed: [], until, process: undefined, wanted };
+  const { id, entry } = wanted;
+  const about = entry.kind === 'abandon' ? 'abandon' : 'undo';
+  host.vote = { id, about, line: formatEntry(entry), asker, agreed: [], until, process: undefined, wanted };
   answer(host, wanted, { status: 'voting' });
   dropThoughts(host);
   voteChanged(host);
@@ -48,8 +50,8 @@ function waitingIn(host: Host, { asker, agreed }: Pick<Vote, 'asker' | 'agreed'>
 
 export function voteShown(host: Host): Vote | undefined {
   if (host.vote === undefined) return undefined;
-  const { id, line, asker, agreed, until } = host.vote;
-  return { id, line, asker, agreed, waiting: waitingIn(host, host.vote), left: Math.max(0, until - host.now) };
+  const { id, about, line, asker, agreed, until } = host.vote;
+  return { id, about, line, asker, agreed, waiting: waitingIn(host, host.vote), left: Math.max(0, until - host.now) };
 }
 
 /** Everybody sees how it stands; the process that asked settles it when no answer is open. */
@@ -70,6 +72,12 @@ export function castBallot(host: Host, { vote: id, seat, agrees }: Omit<Ballot, 
     host.vote = { ...vote, agreed: [...vote.agreed, seat].sort((a, b) => a - b) };
     voteChanged(host);
   } else closeVote(host, refusal('vote.no'));
+}
+
+/** An undo that was voted about would take back other moves now, and after the end there is nothing to decide. */
+export function voteAfter(host: Host, { kind }: Entry): void {
+  const isOther = host.vote?.about === 'undo' && (kind === 'move' || kind === 'undo');
+  if (isOther || host.asked.length === 0) closeVote(host, 'stale');
 }
 
 /** It came to nothing. */
@@ -110,10 +118,12 @@ export function settleVote(host: Host): void {
 
 function agreedBy({ table }: Host, wanted: Wanted, { agreed, asker }: Pick<Vote, 'agreed' | 'asker'>): Wanted {
   const { entry } = wanted;
-  const seen = { moves: table.course.moves.length, undos: table.course.undoCount };
-  if (entry.kind === 'undo') return { ...wanted, isOwn: true, seen, entry: { ...entry, agreed } };
+  if (entry.kind === 'undo') {
+    const seen = { moves: table.course.moves.length, undos: table.course.undoCount };
+    return { ...wanted, isOwn: true, seen, entry: { ...entry, agreed } };
+  }
   const all = [...agreed, asker].sort((a, b) => a - b);
-  return { ...wanted, isOwn: true, seen, entry: { kind: 'abandon', agreed: all } };
+  return { ...wanted, isOwn: true, seen: undefined, entry: { kind: 'abandon', agreed: all } };
 }
 
 /** A bot takes the seat. */

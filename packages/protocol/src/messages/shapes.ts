@@ -29,7 +29,8 @@ export interface Clocks {
 export interface Vote {
   /** The id of the command that asked for it. */
   readonly id: string;
-  /** The entry it would become, with those who have agreed so far. */
+  readonly about: 'undo' | 'abandon';
+  /** As it was asked for. */
   readonly line: string;
   readonly asker: Seat;
   readonly agreed: readonly Seat[];
