@@ -6,7 +6,7 @@ import { formatServerMessage } from '../messages/server.ts';
 import { attendanceOf } from './attendance.ts';
 import { joinedText, roomOf, updateText } from './showing.ts';
 import { type Connection, type Host, send } from './state.ts';
-import { voteShown } from './votes.ts';
+import { voteText } from './votes.ts';
 
 export function connect(host: Host, id: string, held: readonly Seat[], name: string, join: Join): void {
   if (join.protocol !== PROTOCOL) {
@@ -47,10 +47,9 @@ function admit(host: Host, connection: Connection): void {
     send(host, [id], joinedText(host, connection));
     return;
   }
-  const vote = voteShown(host);
   const lines = host.chat.filter(({ room }) => room === roomOf(seats));
   send(host, [id], updateText(host, has.seq, viewers));
   send(host, [id], formatServerMessage({ kind: 'attendance', attendance: attendanceOf(host) }));
-  send(host, [id], formatServerMessage(vote === undefined ? { kind: 'vote' } : { kind: 'vote', vote }));
+  send(host, [id], voteText(host));
   send(host, [id], formatServerMessage({ kind: 'chat', lines }));
 }

@@ -9,8 +9,8 @@ import { answer, type Outcome, refusedBy } from './answers.ts';
 import { showQuestion } from './clocks.ts';
 import { rejoin } from './joining.ts';
 import { roomOf } from './showing.ts';
-import { audienceOf, type Connection, type Host, send, type Wanted } from './state.ts';
-import { castBallot } from './votes.ts';
+import { audienceOf, type Connection, type Host, send } from './state.ts';
+import { castBallot, voteText } from './votes.ts';
 
 export function hear(host: Host, id: string, message: ClientMessage): void {
   const connection = host.connections.get(id);
@@ -51,7 +51,10 @@ function hearCommand(host: Host, { id: connection, seats }: Connection, { id, li
 const isFull = ({ waiting }: Host, connection: string): boolean =>
   waiting.filter((one) => one.connection === connection).length >= COMMANDS_WAITING;
 
-type Sender = Pick<Wanted, 'id' | 'connection'>;
+interface Sender {
+  readonly id: string;
+  readonly connection: string;
+}
 
 /** What is clear before it waits for its turn. */
 function earlyOutcome(host: Host, entry: Entry, id: string, seats: Connection['seats']): Outcome | undefined {
@@ -83,9 +86,11 @@ function isUnderWay(host: Host, { id, connection }: Sender): boolean {
   const { waiting, inFlight, vote } = host;
   const found = [...waiting, inFlight?.wanted, vote?.wanted].find((one) => one?.id === id);
   if (found !== undefined) found.connection = connection;
+  if (vote?.id !== id) return found !== undefined;
   // Another process may be the one that counts: it is asked again until it has decided.
-  if (vote?.id === id) answer(host, { id, connection }, { status: 'voting' });
-  return found !== undefined || vote?.id === id;
+  answer(host, { id, connection }, { status: 'voting' });
+  send(host, [connection], voteText(host));
+  return true;
 }
 
 /** Who agrees is not the client's to say, nor is who plays a seat on. */

@@ -54,11 +54,16 @@ export function voteShown(host: Host): Vote | undefined {
   return { id, about, line, asker, agreed, waiting: waitingIn(host, host.vote), left: Math.max(0, until - host.now) };
 }
 
+export function voteText(host: Host): string {
+  const vote = voteShown(host);
+  return formatServerMessage(vote === undefined ? { kind: 'vote' } : { kind: 'vote', vote });
+}
+
 /** Everybody sees how it stands; the process that asked settles it when no answer is open. */
 function voteChanged(host: Host, also: Pick<VoteNews, 'decided'> = {}): void {
   const vote = voteShown(host);
   const ids = audienceOf(host).map(({ id }) => id);
-  send(host, ids, formatServerMessage(vote === undefined ? { kind: 'vote' } : { kind: 'vote', vote }));
+  send(host, ids, voteText(host));
   if (host.vote !== undefined && host.vote.process !== undefined) return;
   host.effects.push({ kind: 'share', news: vote === undefined ? { kind: 'vote', ...also } : { kind: 'vote', vote } });
 }
