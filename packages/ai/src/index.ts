@@ -1,18 +1,29 @@
-import type { Bot, Budget, Choice, Player, Thinking, Thought } from './bot.ts';
+import type { Bot, Budget, Candidate, Choice, Player, Thinking, Thought, Weighed } from './bot.ts';
 import { greedyBot, makeGreedy } from './greedy.ts';
 import { LEVELS } from './levels.ts';
 import { type BotName, botNameOf } from './names.ts';
 import { quickBot } from './quick.ts';
 import { randomBot } from './random.ts';
 
+export type { Estimate } from './estimate.ts';
 export { makePlanner, type Plan, type Planner } from './planner.ts';
 export { planPlayer } from './planPlayer.ts';
 export { type Crew, crewOf, finish } from './search/crew.ts';
 export { type SearchSettings, searchPlayer } from './search/player.ts';
 export { makeRoller, type Roller } from './search/roller.ts';
+export {
+  type Ending,
+  type Endings,
+  makeSurveyor,
+  type Outlook,
+  outlookOf,
+  surveyOf,
+  type Term,
+  termsBetween,
+} from './search/survey.ts';
 export type { Work } from './search/work.ts';
 export { makeValue } from './value.ts';
-export type { Bot, Budget, Choice, Player, Thinking, Thought };
+export type { Bot, Budget, Candidate, Choice, Player, Thinking, Thought, Weighed };
 export { greedyBot, makeGreedy, quickBot, randomBot };
 
 /** Every bot by its name. */

@@ -3,14 +3,14 @@
  * Once a thought is stopped nobody takes one more; what was begun is waited for.
  */
 import type { Choice, Thought } from '../bot.ts';
-import type { Results, Work } from './work.ts';
+import type { Work } from './work.ts';
 
 /** A worker, or several as one: plays the tasks of a work on. */
-export type Crew = (work: Work) => Promise<Results>;
+export type Crew<R = number> = (work: Work) => Promise<readonly (readonly R[])[]>;
 
-export function crewOf(workers: readonly Crew[], isStopped = (): boolean => false): Crew {
+export function crewOf<R = number>(workers: readonly Crew<R>[], isStopped = (): boolean => false): Crew<R> {
   return async ({ job, tasks }) => {
-    const results: (readonly number[])[] = Array(tasks.length);
+    const results: (readonly R[])[] = Array(tasks.length);
     let next = 0;
     await Promise.all(
       workers.map(async (worker) => {

@@ -3,6 +3,7 @@
  * until one is left. The worlds are counted from 0, so the same plans meet the same worlds however the work is shared out.
  */
 import type { Thinking } from '../bot.ts';
+import { type Estimate, estimateOf } from '../estimate.ts';
 import type { Results, Task } from './work.ts';
 
 export interface Course {
@@ -12,9 +13,16 @@ export interface Course {
 }
 
 export interface Found {
-  /** The number of the best plan. */
-  readonly best: number;
+  /** The best first. */
+  readonly plans: readonly Judged[];
   readonly rollouts: number;
+}
+
+export interface Judged {
+  /** Its number. */
+  readonly plan: number;
+  readonly visits: number;
+  readonly value: Estimate;
 }
 
 /** The plans come with the best first: of equal ones the first is taken. */
@@ -22,6 +30,8 @@ export function* halving(count: number, { rollouts, thinking }: Course): Generat
   const rounds = Math.ceil(Math.log2(count));
   const clock = clockOf(rollouts, thinking);
   const sums = Array<number>(count).fill(0);
+  const squares = sums.slice();
+  const visits = sums.slice();
   let alive = Array.from({ length: count }, (_, plan) => plan);
   let worlds = 0;
   let played = 0;
@@ -29,21 +39,38 @@ export function* halving(count: number, { rollouts, thinking }: Course): Generat
     const until = round / rounds;
     for (let more = clock.worlds(until, played, alive.length); more > 0; ) {
       const results = yield Array.from({ length: more }, (_, i) => ({ world: worlds + i, plans: alive }));
-      for (const values of results) for (let i = 0; i < values.length; i++) sums[alive[i]] += values[i];
+      for (const values of results) {
+        for (let i = 0; i < values.length; i++) {
+          sums[alive[i]] += values[i];
+          squares[alive[i]] += values[i] ** 2;
+          visits[alive[i]] += 1;
+        }
+      }
       worlds += results.length;
       played += results.length * alive.length;
       thinking.onProgress?.(Math.min(1, clock.done(played)));
-      if (thinking.isStopped?.()) return { best: bestOf(alive, sums)[0], rollouts: played };
+      if (thinking.isStopped?.()) return found();
       more = clock.worlds(until, played, alive.length);
     }
-    alive = bestOf(alive, sums).slice(0, Math.ceil(alive.length / 2));
+    alive = bestOf().slice(0, Math.ceil(alive.length / 2));
   }
-  return { best: alive[0], rollouts: played };
-}
+  return found();
 
-/** Sums may be compared: those alive have been in the same worlds. */
-function bestOf(plans: readonly number[], sums: readonly number[]): number[] {
-  return plans.slice().sort((a, b) => sums[b] - sums[a] || a - b);
+  /** Sums may be compared: those alive have been in the same worlds. */
+  function bestOf(): number[] {
+    return alive.slice().sort((a, b) => sums[b] - sums[a] || a - b);
+  }
+
+  /** Those alive, then those that were given up, the last of them first. */
+  function found(): Found {
+    const given = new Set(alive);
+    const rest = sums.map((_, plan) => plan).filter((plan) => !given.has(plan));
+    rest.sort((a, b) => visits[b] - visits[a] || sums[b] - sums[a] || a - b);
+    const plans = [...bestOf(), ...rest].map((plan) => {
+      return { plan, visits: visits[plan], value: estimateOf(visits[plan], sums[plan], squares[plan]) };
+    });
+    return { plans, rollouts: played };
+  }
 }
 
 interface Clock {

@@ -34,12 +34,23 @@ export function worldOf(game: AnyGame, { view, seat, memory, luckKey }: Omit<Job
 }
 
 function rolled(game: AnyGame, job: Job, task: Task, value: Value, planner: Planner): number[] {
+  return endsOf(game, job, task, planner, ({ state, isOver }) => value.mean(state, job.seat, isOver));
+}
+
+export interface End {
+  readonly state: unknown;
+  /** Nobody is asked anything any more. */
+  readonly isOver: boolean;
+}
+
+/** What is read off the end that each plan of a task comes to. */
+export function endsOf<R>(game: AnyGame, job: Job, task: Task, planner: Planner, read: (end: End) => R): R[] {
   const world = worldOf(game, job, task.world);
   const turn = game.instinct.turnOf(world);
   return task.plans.map((plan, i) => {
     const state = i === task.plans.length - 1 ? world : game.rules.clone(world);
     follow(game, state, job.seat, job.plans[plan]);
-    return playedOn(game, state, turn, job, value, planner);
+    return read(playedOn(game, state, turn, job, planner));
   });
 }
 
@@ -54,7 +65,7 @@ function follow({ rules, instinct }: AnyGame, state: unknown, seat: Seat, plan: 
 }
 
 /** To the end of the turn that the plan is for, and so many turns more. */
-function playedOn(game: AnyGame, from: unknown, first: number, job: Job, value: Value, planner: Planner): number {
+function playedOn(game: AnyGame, from: unknown, first: number, job: Job, planner: Planner): End {
   const { rules, instinct } = game;
   let state = from;
   let turn = first;
@@ -68,7 +79,7 @@ function playedOn(game: AnyGame, from: unknown, first: number, job: Job, value: 
     state = further(game, state, asked[0].seat, job, planner);
     asked = rules.pending(state);
   }
-  return value.mean(state, job.seat, asked.length === 0);
+  return { state, isOver: asked.length === 0 };
 }
 
 /** By the game's hunch, which costs so little that many more worlds can be seen; else by a small plan. */

@@ -2,9 +2,9 @@
 import type { Levels } from '@three-crowns/core';
 
 export const levels: Levels = [
-  [{ situations: 8, margin: 3 }],
+  [{ situations: 8, margin: 3.5 }],
   [{ situations: 20, margin: 2 }],
-  [{ situations: 30, margin: 0 }],
+  [{ situations: 40, margin: 1 }],
   [{ situations: 400 }],
   [{ situations: 600, search: { plans: 16, rollouts: 512, situations: 100 } }],
 ];
