@@ -2,6 +2,7 @@ import type { Command } from '../args/command.ts';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
+import { calibrate } from './calibrate.ts';
 import { games } from './games.ts';
 import { moves } from './moves.ts';
 import { perft } from './perft.ts';
@@ -12,4 +13,17 @@ import { verify } from './verify.ts';
 import { why } from './why.ts';
 
 /** In the order of the help. */
-export const COMMANDS: readonly Command[] = [games, play, sim, replay, moves, why, verify, perft, arena, bot, bench];
+export const COMMANDS: readonly Command[] = [
+  games,
+  play,
+  sim,
+  replay,
+  moves,
+  why,
+  verify,
+  perft,
+  arena,
+  calibrate,
+  bot,
+  bench,
+];

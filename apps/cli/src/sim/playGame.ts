@@ -43,7 +43,8 @@ export function playGame({ game, options, seed, bots, onMove }: Sitting): GameRe
   return { moves, turns: turns > 0 ? turns : moves, ...endOf(game, state) };
 }
 
-function tell(game: AnyGame, state: unknown, players: readonly Player[], events: readonly unknown[]): void {
+/** Every player is told what its seat saw of a move. */
+export function tell(game: AnyGame, state: unknown, players: readonly Player[], events: readonly unknown[]): void {
   for (const [seat, { observe }] of players.entries()) {
     observe?.(eventsFor(game, events, seat), game.secrets.view(state, seat));
   }

@@ -1,0 +1,64 @@
+/** Games of a player against itself; now and then it says how its chances are, and in the end it is seen how things went. */
+import { makeSurveyor, outlookOf, type Player, type SearchSettings, searchPlayer, surveyOf } from '@three-crowns/ai';
+import { type AnyGame, type Luck, type Seed, worldLuck } from '@three-crowns/core';
+import { botLuckSeed } from '../seating.ts';
+import { endOf, tell } from '../sim/playGame.ts';
+
+/** Plans its turn and searches no further: what is judged here is how the game goes on from there. */
+const PLANNING: SearchSettings = { value: 'learned', situations: 200, rolloutSituations: 30, plans: 1, rollouts: 0 };
+
+export interface Trial {
+  readonly game: AnyGame;
+  readonly options: unknown;
+  readonly seats: number;
+  /** Worlds that a chance is taken from. */
+  readonly worlds: number;
+  /** It is asked at one decision in so many. */
+  readonly every: number;
+}
+
+/** What was said of a seat's chance and points, and what came. */
+export interface Forecast {
+  readonly chance: number;
+  readonly share: number;
+  readonly points: number;
+  readonly total: number;
+}
+
+interface Said extends Pick<Forecast, 'chance' | 'points'> {
+  readonly seat: number;
+}
+
+export function forecastsOf(trial: Trial, seed: Seed): Forecast[] {
+  const { game, options, seats, every } = trial;
+  const { rules, secrets } = game;
+  const lucks = Array.from({ length: seats }, (_, seat) => worldLuck(botLuckSeed(seed, seat)));
+  const players = lucks.map((_, seat) => searchPlayer(game, seat, PLANNING));
+  const state: unknown = rules.setup(options, seed);
+  const said: Said[] = [];
+  let decisions = 0;
+  for (let [asked] = rules.pending(state); asked && decisions < game.mostPlies; [asked] = rules.pending(state)) {
+    const { seat } = asked;
+    decisions += 1;
+    const view: unknown = secrets.view(state, seat);
+    if (decisions % every === 0) said.push(...forecast(trial, players[seat], view, seat, lucks[seat]));
+    const events: unknown[] = [];
+    rules.play(state, seat, players[seat].choose(view, lucks[seat]).move, (event) => events.push(event));
+    tell(game, state, players, events);
+  }
+  const { outcome } = endOf(game, state);
+  return said.map(({ seat, chance, points }) => ({
+    chance,
+    points,
+    share: outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0,
+    total: outcome.scores[seat].total,
+  }));
+}
+
+/** Nothing where there is nothing to decide. */
+function forecast({ game, worlds }: Trial, player: Player, view: unknown, seat: number, luck: Luck): Said[] {
+  const { weighed } = player.choose(view, luck, { candidates: 1 });
+  if (weighed === undefined) return [];
+  const { chances, points } = outlookOf(makeSurveyor(game)(surveyOf(weighed, worlds)), 0);
+  return [{ seat, chance: chances[seat].mean, points: points[seat].mean }];
+}
