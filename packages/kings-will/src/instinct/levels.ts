@@ -9,7 +9,7 @@ export const levels: Levels = [
   ],
   [
     { situations: 20, margin: 3 },
-    { situations: 40, margin: 1 },
+    { situations: 40, margin: 0.5 },
   ],
   [{ situations: 40, margin: 1 }, { situations: 400 }],
   [{ situations: 400, search: { plans: 12, rollouts: 256, situations: 30 } }],
