@@ -12,10 +12,12 @@ import {
   worldLuck,
 } from '@three-crowns/core';
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
+import { kingsWill } from '@three-crowns/kings-will';
 import { valeria } from '@three-crowns/valeria';
 import { describe, expect, test } from 'vitest';
 import { proof } from '../../../../packages/core/test/proof.ts';
 import { deeds as valleyDeeds } from '../../src/games/king-of-the-valley/telling/deeds.ts';
+import { deeds as willDeeds } from '../../src/games/kings-will/telling/deeds.ts';
 import { deeds as valeriaDeeds } from '../../src/games/valeria/telling/deeds.ts';
 import { scenesOf, scenesSince } from '../../src/table/log/scenes.ts';
 import type { Deeds } from '../../src/table/screen/telling.ts';
@@ -41,6 +43,7 @@ function playedBy(game: AnyGame, seed: string) {
 
 const TELLERS: readonly { readonly game: AnyGame; readonly deeds: Deeds }[] = [
   { game: kingOfTheValley, deeds: valleyDeeds },
+  { game: kingsWill, deeds: willDeeds },
   { game: valeria, deeds: valeriaDeeds },
 ];
 
@@ -81,13 +84,18 @@ describe.each(TELLERS)('$game.id', ({ game, deeds }) => {
 });
 
 test('since the own last turn: what the others did in it and after it, nothing of one’s own', () => {
-  const moments = seenBy(valeria, playedBy(valeria, 'since'), 0);
-  const scenes = scenesOf({ game: valeria, moments }, TURNS, valeriaDeeds);
-  const since = scenesSince(scenes, 0);
-  const begun = scenes.findLast(({ turnOf, seat }) => turnOf === 0 && seat === 0);
-  expect(since.every(({ seat, turn }) => seat !== 0 && turn >= (begun?.turn ?? 0))).toBe(true);
-  expect(scenes.filter(({ seat, turn }) => seat !== 0 && turn > (begun?.turn ?? 0))).toEqual(
-    since.filter(({ turn }) => turn > (begun?.turn ?? 0)),
-  );
+  const scene = (turn: number, turnOf: number, seat: number) => ({ turn, turnOf, seat, steps: [] });
+  const before = [scene(1, 0, 0), scene(1, 0, 2), scene(2, 1, 1), scene(3, 2, 2), scene(3, 2, 0)];
+  const said = (scenes: Parameters<typeof scenesSince>[0]) =>
+    scenesSince(scenes, 0).map(({ turn, seat }) => [turn, seat]);
+  const expected = [
+    [1, 2],
+    [2, 1],
+    [3, 2],
+  ];
+  expect(said(before)).toEqual(expected);
+  // One’s own turn has begun: what came before it can still be looked at.
+  expect(said([...before, scene(4, 0, 0)])).toEqual(expected);
+  expect(said([...before, scene(4, 0, 0), scene(5, 1, 1)])).toEqual([[5, 1]]);
   expect(scenesSince([], 0)).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { sayings, tieBreak } from './sayings/index.ts';
 import { ending } from './score/ending.ts';
 import { Palatinate } from './seat/Palatinate.tsx';
 import { PalatinateSummary } from './seat/PalatinateSummary.tsx';
+import { telling } from './telling/telling.ts';
 import './pieces/palette.css';
 
 const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['sound']>>>> = {
@@ -64,6 +65,6 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   beginsTurn: (event) => ['turn', 'visit', 'round'].includes(event.type),
   sound: (event) => SOUNDS[event.type],
   sayings,
-  telling: undefined,
+  telling,
   tieBreak,
 };

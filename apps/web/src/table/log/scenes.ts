@@ -68,11 +68,11 @@ function goWith({ steps }: Draft, ply: number, event: unknown): void {
   steps[steps.length - 1] = { ...last, to: ply, events: [...last.events, event] };
 }
 
-/** Of the others since the own seat's last turn began: what they did in it, and their turns after it. */
+/** Of the others since the own seat's last turn began, the one that is being played apart: in it, and after it. */
 export function scenesSince(scenes: readonly Scene[], own: Seat): Scene[] {
-  const last = scenes.findLastIndex(({ turnOf, seat }) => turnOf === own && seat === own);
-  const since = last < 0 ? 0 : scenes.findIndex(({ turn }) => turn === scenes[last].turn);
-  return scenes.slice(since).filter(({ seat }) => seat !== own);
+  const now = scenes.at(-1);
+  const last = scenes.findLast(({ turnOf, turn }) => turnOf === own && (now?.turnOf !== own || turn !== now.turn));
+  return scenes.filter(({ seat, turn }) => seat !== own && turn >= (last?.turn ?? 0));
 }
 
 /** A scene is told anew with every moment; its name stays. */

@@ -33,6 +33,7 @@ import { UndoConsent } from './UndoConsent.tsx';
 import { useEnd } from './useEnd.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 import { useKeys } from './useKeys.ts';
+import { useSteadyClick } from './useSteadyClick.ts';
 import { WideTable } from './WideTable.tsx';
 
 interface Props {
@@ -86,6 +87,7 @@ export function Table({ session, screen, help }: Props) {
   useEnd(session.id, snapshot);
   useReplayAddress(session, snapshot);
   useFirstFocus(snapshot.status === 'handOver');
+  const steady = useSteadyClick();
 
   if (snapshot.status === 'handOver') return <Curtain snapshot={snapshot} onTake={() => session.takeScreen()} />;
   const close = () => setPanel(undefined);
@@ -103,6 +105,7 @@ export function Table({ session, screen, help }: Props) {
       <div
         className={classes(styles.table, phone && styles.phone)}
         data-dragging={dragOf(picking)}
+        onClickCapture={steady}
         style={{ '--seat': `var(--${active?.colour ?? 'gold'})` }}
       >
         {/* Drawn anew when secrets are covered: nothing that was opened, said or looked at stays behind. */}

@@ -61,6 +61,10 @@ export function useKeys(keys: Keys): void {
       }
       case '?':
         return () => setPanel('keys');
+      case 'ArrowLeft':
+        return stepOf(session, -1);
+      case 'ArrowRight':
+        return stepOf(session, 1);
       case 'Escape':
         return lookAway ?? (() => (panel === undefined ? picking.back() : setPanel(undefined)));
       default:
@@ -76,6 +80,12 @@ export function useKeys(keys: Keys): void {
 function canRedo(session: TableSession): boolean {
   const { status, canRedo } = session.snapshot();
   return canRedo && status !== 'replay';
+}
+
+/** Arrows that no thing on the board takes for itself step through a look back. */
+function stepOf(session: TableSession, by: number): (() => void) | undefined {
+  const { status, at } = session.snapshot();
+  return status === 'replay' ? () => session.show(at + by) : undefined;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { FocusArea } from '../areas/FocusArea.tsx';
-import { turnsSince } from '../log/since.ts';
+import { endOf } from '../log/scenes.ts';
 import type { TableParts } from '../prompt/parts.ts';
 import { ReplayBar } from '../replay/ReplayBar.tsx';
 import { BOARD, OWN, type PhonePlace } from '../screen/phone.ts';
@@ -19,7 +19,7 @@ const SHEET = 178;
 
 /** One bar, the board, a sheet with what is asked: zones whose size depends on the window alone. */
 export function PhoneTable(parts: TableParts) {
-  const { session, screen, snapshot, view, picking } = parts;
+  const { session, screen, snapshot, view, picking, scenes } = parts;
   const { actions } = picking;
   const t = useT();
   const { language } = useSettings();
@@ -27,21 +27,13 @@ export function PhoneTable(parts: TableParts) {
   const places = placesOf(screen);
   const [place, turnTo] = usePlace(screen, view);
   const isBack = snapshot.status === 'replay';
-  const turns = turnsSince(snapshot.game, snapshot.moments, view.own);
+  const { since, shown } = scenes;
   const [looked, setLooked] = useState(0);
-  const [since, setSince] = useState<number>();
-  useEffect(() => {
-    if (!isBack) setSince(undefined);
-  }, [isBack]);
-  const showTurn = (turn: number) => {
-    setSince(turn);
-    setLooked(turns[turns.length - 1].to);
+  const openSince = () => {
+    if (since.length === 0) return;
+    setLooked(endOf(since[since.length - 1]));
     turnTo(places[0].key);
-    session.show(turns[turn].to);
-  };
-  const leave = () => {
-    setSince(undefined);
-    session.live();
+    scenes.play(since[0]);
   };
   return (
     <>
@@ -49,9 +41,9 @@ export function PhoneTable(parts: TableParts) {
         {...parts}
         isOwnOpen={place === OWN}
         onOwn={() => turnTo(place === OWN ? (phone?.placeOf({ ...view, choices: [] }) ?? BOARD) : OWN)}
-        count={turns.filter(({ to }) => to > looked).length}
-        isSinceOpen={since !== undefined}
-        onSince={() => (since === undefined ? turns.length > 0 && showTurn(0) : leave())}
+        count={since.filter((scene) => endOf(scene) > looked).length}
+        isSinceOpen={scenes.isLooking}
+        onSince={scenes.isLooking ? scenes.leave : openSince}
       />
       <main
         className={styles.main}
@@ -95,8 +87,8 @@ export function PhoneTable(parts: TableParts) {
           </div>
         )}
         <div className={styles.foot}>
-          {since !== undefined && isBack ? (
-            <SinceSheet {...{ session, snapshot, turns }} turn={since} onTurn={showTurn} onClose={leave} />
+          {scenes.isLooking && shown !== undefined && screen.telling !== undefined ? (
+            <SinceSheet {...parts} {...shown} telling={screen.telling} />
           ) : isBack ? (
             <div className={styles.replay}>
               <ReplayBar session={session} snapshot={snapshot} screen={screen} />

@@ -1,46 +1,31 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Crest } from '../../design/Crest.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { useTableWords } from '../../words/words.ts';
-import type { OtherTurn } from '../log/since.ts';
-import type { TableSession } from '../session/session.ts';
-import type { Snapshot } from '../session/snapshot.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { nameOf, type Scene } from '../log/scenes.ts';
+import { ScoreChange } from '../others/ScoreChange.tsx';
+import type { TableParts } from '../prompt/parts.ts';
+import type { Telling } from '../screen/telling.ts';
 import { useT } from '../texts/index.ts';
-import { Gain } from './Gain.tsx';
 import styles from './Sheet.module.css';
 
-interface Props {
-  readonly session: TableSession;
-  readonly snapshot: Snapshot;
-  readonly turns: readonly OtherTurn[];
+interface Props extends TableParts {
+  readonly telling: Telling;
+  readonly scene: Scene;
   /** The one that is told. */
-  readonly turn: number;
-  onTurn(turn: number): void;
-  onClose(): void;
+  readonly step: number;
 }
 
-const STEP = 900;
-
-/** What the others did since the own last move: a card a turn, with the board as it was then. */
-export function SinceSheet({ session, snapshot, turns, turn, onTurn, onClose }: Props) {
+/** What the others did since the own last turn: a scene each, step by step, with the board as it was then. */
+export function SinceSheet({ screen, snapshot, view, scenes, telling, scene, step: at }: Props) {
   const t = useT();
-  const { game, moments, seats, at } = snapshot;
-  const words = useTableWords(snapshot);
-  const { seat, from, to, lines } = turns[turn];
-  const [isAgain, setAgain] = useState(false);
-  useEffect(() => {
-    if (!isAgain) return;
-    if (at >= to) {
-      setAgain(false);
-      return;
-    }
-    const timer = setTimeout(() => session.show(at + 1), STEP);
-    return () => clearTimeout(timer);
-  }, [isAgain, at, to, session]);
-  const { name, colour, charge } = seats[seat];
-  const pointsAt = (ply: number) => game.rules.scores(moments[ply].state)[seat].total;
+  const { language } = useSettings();
+  const { name, colour, charge } = view.seats[scene.seat];
+  const step = scene.steps[at];
+  const turn = scenes.since.findIndex((one) => nameOf(one) === nameOf(scene));
+  const next = scenes.since[turn + 1];
+  const goOn = () => (at + 1 < scene.steps.length ? scenes.look(at + 1) : scenes.play(next));
   return (
     <section className={styles.sheet} aria-label={t('recent')} style={{ '--accent': 'var(--crimson)' }}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
@@ -48,33 +33,44 @@ export function SinceSheet({ session, snapshot, turns, turn, onTurn, onClose }: 
         <article className={styles.turn} style={{ '--seat': `var(--${colour})` }}>
           <h2>
             <Crest colour={colour} charge={charge} size={26} /> {name}
-            <Gain before={pointsAt(from - 1)} after={pointsAt(to)} />
+            <span className={styles.gain}>
+              <telling.Gains view={view} step={step} />
+              {screen.tally === undefined && <ScoreChange snapshot={snapshot} step={step} />}
+            </span>
           </h2>
-          <p>{lines.map(({ message }) => words(message)).join(' ')}</p>
+          <p>{telling.say(step, language)}</p>
+          <ol className={styles.steps} aria-hidden="true">
+            {scene.steps.map((one, i) => (
+              <li key={`${one.from} ${one.deed}`} data-now={i === at ? 'yes' : undefined} />
+            ))}
+          </ol>
         </article>
       </div>
       <div className={styles.keys}>
-        <IconButton kind="plain" label={t('since.close')} className={styles.square} onClick={onClose}>
+        <IconButton kind="plain" label={t('since.close')} className={styles.square} onClick={scenes.leave}>
           <Icon name="close" size={22} />
         </IconButton>
-        <p className={styles.of}>
-          <b>{t('recent')}</b>
-          {t('since.at', { turn: turn + 1, count: turns.length })}
-        </p>
-        <Button
-          className={styles.again}
-          onClick={() => {
-            session.show(from - 1);
-            setAgain(true);
-          }}
+        <IconButton
+          kind="plain"
+          label={t('scene.back')}
+          disabled={at === 0}
+          className={styles.square}
+          onClick={() => scenes.look(at - 1)}
         >
-          <Icon name="play" size={18} /> {t('since.again')}
+          <Icon name="arrow-left" size={22} />
+        </IconButton>
+        <Button className={styles.again} onClick={scenes.again}>
+          <Icon name="since" size={18} /> {t('scene.again')}
         </Button>
-        {turn + 1 < turns.length && (
-          <IconButton kind="plain" label={t('since.next')} className={styles.square} onClick={() => onTurn(turn + 1)}>
-            <Icon name="arrow-right" size={22} />
-          </IconButton>
-        )}
+        <IconButton
+          kind="plain"
+          label={t('scene.next')}
+          disabled={at + 1 >= scene.steps.length && next === undefined}
+          className={styles.square}
+          onClick={goOn}
+        >
+          <Icon name="arrow-right" size={22} />
+        </IconButton>
       </div>
     </section>
   );

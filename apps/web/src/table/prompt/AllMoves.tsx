@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useTableWords } from '../../words/words.ts';
@@ -42,8 +42,21 @@ function MoveList({ view, onPlay }: Pick<Props, 'view' | 'onPlay'>) {
   const words = useTableWords(view);
   const named = view.choices.map((choice) => ({ choice, name: words(choice.label) }));
   const found = matching(named, text);
+  // From the search down into the list and along it; Enter plays the only move that is left.
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (way !== 0) {
+      event.preventDefault();
+      const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+      stops[stops.indexOf(document.activeElement as HTMLElement) + way]?.focus();
+    } else if (event.key === 'Enter' && event.target === ref.current && found.length === 1) {
+      event.preventDefault();
+      onPlay(found[0].choice);
+    }
+  };
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and of the buttons in it
+    <div onKeyDown={press}>
       <label className={styles.search}>
         <Icon name="search" size={18} />
         <input
@@ -71,6 +84,6 @@ function MoveList({ view, onPlay }: Pick<Props, 'view' | 'onPlay'>) {
           ))}
         </ul>
       ))}
-    </>
+    </div>
   );
 }

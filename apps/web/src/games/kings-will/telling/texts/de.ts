@@ -1,0 +1,28 @@
+import type { Key } from './en.ts';
+
+export const de: Readonly<Record<Key, string>> = {
+  'told.kept': 'legt eine Karte auf den Plan',
+  'told.laid': 'legt {land}',
+  'told.housed': 'beginnt mit einer Bauerschaft',
+  'told.settled': 'beginnt mit Bauern',
+  'told.stocked': 'beginnt mit {good}',
+  'told.took': 'nimmt „{tile}“',
+  'told.harvested': 'erhält {goods}',
+  'told.looked': 'sieht Karte {field} an',
+  'told.taxed': 'erhebt Steuern: {coins}',
+  'told.founded': 'gründet {place}',
+  'told.erected': 'errichtet {building}',
+  'told.educated': 'erreicht Bildung {step}',
+  'told.developed': 'erreicht Entwicklung {step}',
+  'told.walked': 'schickt einen Bauern weiter',
+  'told.explored': 'legt {land} an',
+  'told.swapped': 'tauscht {give} gegen {get}',
+  'told.born': 'erhält Nachwuchs',
+  'told.sold': 'verkauft {good} für {coins}',
+  'told.rebelled': 'erlebt einen Aufstand',
+  'told.pledged': 'legt sich auf Karte {field} fest',
+  'told.neutral': 'legt die neutrale Scheibe',
+  'told.levied': 'leistet die Pflichtabgabe: {units}',
+  'told.unpaid': 'kann die Pflichtabgabe nicht leisten',
+  'told.gave': 'gibt {units} ab',
+};

@@ -1,0 +1,28 @@
+import type { Key } from './en.ts';
+
+export const fr: Readonly<Record<Key, string>> = {
+  'told.kept': 'pose une carte sur le plateau',
+  'told.laid': 'pose {land}',
+  'told.housed': 'commence avec un hameau',
+  'told.settled': 'commence avec des paysans',
+  'told.stocked': 'commence avec {good}',
+  'told.took': 'prend « {tile} »',
+  'told.harvested': 'reçoit {goods}',
+  'told.looked': 'regarde la carte {field}',
+  'told.taxed': 'lève des impôts : {coins}',
+  'told.founded': 'fonde {place}',
+  'told.erected': 'érige {building}',
+  'told.educated': 'atteint le niveau {step} d’éducation',
+  'told.developed': 'atteint le niveau {step} de développement',
+  'told.walked': 'envoie un paysan plus loin',
+  'told.explored': 'ajoute {land}',
+  'told.swapped': 'échange {give} contre {get}',
+  'told.born': 'agrandit la famille',
+  'told.sold': 'vend {good} contre {coins}',
+  'told.rebelled': 'subit une révolte',
+  'told.pledged': 's’engage sur la carte {field}',
+  'told.neutral': 'pose le disque neutre',
+  'told.levied': 'verse la redevance : {units}',
+  'told.unpaid': 'ne peut verser la redevance',
+  'told.gave': 'donne {units}',
+};
