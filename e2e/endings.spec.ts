@@ -1,8 +1,10 @@
 /** The end of every game: told once by keys or by touch, skipped at will, and the score pad at every later visit. */
 import { expect, type Page, test } from '@playwright/test';
 import { en } from '../apps/web/src/table/texts/en.ts';
-import type { GameRecord } from '../packages/core/src/index.ts';
-import { settle } from './app.ts';
+import { type GameRecord, replay } from '../packages/core/src/index.ts';
+import { type GameEvent, kingOfTheValley } from '../packages/king-of-the-valley/src/index.ts';
+import { openTable, recordFrom, settle } from './app.ts';
+import { make } from './hands.ts';
 import { ended as judged, lateFor as lateWill } from './kings-will/positions.ts';
 import { modelOf } from './model.ts';
 import { finished } from './positions.ts';
@@ -103,3 +105,23 @@ for (const { name, record } of ENDED) {
     await page.locator('[data-board]').waitFor({ state: 'attached' });
   });
 }
+
+test('the last round is announced where it begins: over the table, in the bar and aloud', async ({ page }) => {
+  const whole = finished(2);
+  let ply = 0;
+  replay(kingOfTheValley, whole, {
+    onMoment: (moment) => {
+      if (moment.events.some(({ type }: GameEvent) => type === 'ending')) ply = moment.ply;
+    },
+  });
+  await settle(page);
+  const late = recordFrom({ seed: 'finished', moves: whole.log.slice(0, ply - 1) });
+  await openTable(page, late);
+  await expect(page.locator('[data-last]')).toHaveCount(0);
+  await make(page, modelOf(late), whole.log[ply - 1].split(' ').slice(1).join(' '));
+  await expect(page.locator('[data-last-round]')).toContainText(en.lastRound);
+  await expect(page.locator('header [data-last]')).toHaveText(en.lastRound);
+  await expect(
+    page.getByRole('status').filter({ hasText: kingOfTheValley.words.texts.en['event.ending'] }),
+  ).toHaveCount(1);
+});

@@ -74,6 +74,7 @@ export {
   unitList,
   willName,
 } from './texts/names.ts';
+export { isLastRound } from './turn.ts';
 export {
   type BuildingValues,
   type PlaceValues,

@@ -99,9 +99,12 @@ function endTurn(state: State, emit?: EmitEvent): void {
   }
 }
 
+/** After its visit the king judges. */
+export const isLastRound = (state: State): boolean => state.round === valuesOf(state).rounds;
+
 /** 42: the player after the one who took the last tile begins the next round. */
 function endVisit(state: State, emit?: EmitEvent): void {
-  if (state.round === valuesOf(state).rounds) {
+  if (isLastRound(state)) {
     state.phase = 'over';
     emit?.({ type: 'over' });
     return;

@@ -4,6 +4,7 @@ import type { Ask } from '@three-crowns/king-of-the-valley/board';
 import type { GameScreen, Prompts } from '../../table/screen/screen.ts';
 import { Board } from './board/Board.tsx';
 import { Rings } from './board/Legend.tsx';
+import { lastRound } from './board/lastRound.ts';
 import { neighbour } from './board/neighbour.ts';
 import { headline, phases } from './board/phases.ts';
 import { TileCard } from './card/TileCard.tsx';
@@ -49,6 +50,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   SeatArea: Castle,
   SeatSummary: CastleSummary,
   ending,
+  lastRound,
   Legend: Rings,
   Card: TileCard,
   guide,

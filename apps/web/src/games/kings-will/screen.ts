@@ -4,6 +4,7 @@ import { type GameEvent, kingsWill, type Move, type State } from '@three-crowns/
 import type { Ask } from '@three-crowns/kings-will/board';
 import type { GameScreen } from '../../table/screen/screen.ts';
 import { Board } from './board/Board.tsx';
+import { lastRound } from './board/lastRound.ts';
 import { neighbour } from './board/neighbour.ts';
 import { headline, phases } from './board/phases.ts';
 import { guide } from './guide/index.ts';
@@ -55,6 +56,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   SeatArea: Palatinate,
   SeatSummary: PalatinateSummary,
   ending,
+  lastRound,
   tally,
   Card,
   guide,

@@ -5,6 +5,7 @@ import type { GameScreen } from '../../table/screen/screen.ts';
 import { Board } from './board/Board.tsx';
 import { DarkLordArea } from './board/DarkLordArea.tsx';
 import { Legend } from './board/Legend.tsx';
+import { lastRound } from './board/lastRound.ts';
 import { neighbour } from './board/neighbour.ts';
 import { headline, phases } from './board/phases.ts';
 import { SheetCard } from './board/SheetCard.tsx';
@@ -45,6 +46,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   SeatSummary: RealmSummary,
   AloneArea: DarkLordArea,
   ending,
+  lastRound,
   Legend,
   Card: SheetCard,
   guide,

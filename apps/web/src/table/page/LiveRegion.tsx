@@ -3,12 +3,14 @@ import { useTableWords } from '../../words/words.ts';
 import type { Guiding } from '../guide/useGuide.ts';
 import { useInstruction } from '../guide/useInstruction.ts';
 import { askText } from '../prompt/askText.ts';
-import type { Sayings, TableView } from '../screen/screen.ts';
+import type { GameScreen, Sayings, TableView } from '../screen/screen.ts';
 import type { Status } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
+import { lastRoundOf } from './lastRoundOf.ts';
 import styles from './Table.module.css';
 
 interface Props {
+  readonly screen: GameScreen;
   readonly view: TableView;
   readonly status: Status;
   readonly sayings: Sayings;
@@ -19,7 +21,7 @@ interface Props {
 const PAUSE = 600;
 
 /** What happens, for those who cannot see it: politely what was played, at once why something was refused. */
-export function LiveRegion({ view, status, sayings, guiding }: Props) {
+export function LiveRegion({ screen, view, status, sayings, guiding }: Props) {
   const t = useT();
   const words = useTableWords(view);
   const [told, setTold] = useState('');
@@ -35,7 +37,9 @@ export function LiveRegion({ view, status, sayings, guiding }: Props) {
       const message = game.words.describeEvent(event);
       return message === undefined ? [] : [words(message)];
     });
-    if (!latest.jumped) waiting.current.push(...lines);
+    const last = lastRoundOf(screen, view);
+    const announced = last === undefined ? [] : [words(last)].filter((line) => !lines.includes(line));
+    if (!latest.jumped) waiting.current.push(...lines, ...announced);
   }, [latest]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step starts the pause anew
   useEffect(() => {

@@ -26,6 +26,7 @@ import { useView } from '../view/useView.ts';
 import { Curtain } from './Curtain.tsx';
 import { AbandonDialog, ResignDialog } from './EndDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
+import { LastRound } from './LastRound.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Menu } from './Menu.tsx';
 import styles from './Table.module.css';
@@ -117,7 +118,8 @@ export function Table({ session, screen, help }: Props) {
             actions={picking.actions}
             at={phone === undefined || lookedAt?.how === 'press' ? lookedAt : undefined}
           />
-          <LiveRegion {...{ view, sayings, guiding }} status={snapshot.status} />
+          <LastRound {...{ screen, view }} />
+          <LiveRegion {...{ screen, view, sayings, guiding }} status={snapshot.status} />
         </Fragment>
         {/* A section, so that the heads of the leaves in it are no second head of the page. */}
         <section>

@@ -15,6 +15,7 @@ type Props = Pick<TableParts, 'screen' | 'view' | 'snapshot' | 'session' | 'guid
 export function TableBar({ screen, view, snapshot, session, guiding, undo, setPanel }: Props) {
   const t = useT();
   const words = useTableWords(view);
+  const isLast = screen.lastRound?.isNow(view.state) === true;
   const isReplay = snapshot.status === 'replay';
   const canUndo = !isReplay && (snapshot.canUndo || snapshot.canAskBack);
   const canRedo = !isReplay && snapshot.canRedo;
@@ -26,7 +27,9 @@ export function TableBar({ screen, view, snapshot, session, guiding, undo, setPa
         <Icon name="crown" size={26} />
       </Link>
       <p className={styles.game}>{view.game.name}</p>
-      <p className={styles.headline}>{words(screen.headline(view.state))}</p>
+      <p className={styles.headline} data-last={isLast ? 'yes' : undefined}>
+        {isLast ? t('lastRound') : words(screen.headline(view.state))}
+      </p>
       {guiding === undefined || guiding.learned.length === 0 ? (
         <PhaseStrip phases={screen.phases(view.state)} words={words} />
       ) : (

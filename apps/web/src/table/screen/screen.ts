@@ -85,6 +85,13 @@ export interface Sayings<M = unknown> {
   shortOf(choice: Choice<M>): string | undefined;
 }
 
+/** The round after which the points are counted: the rules know it, the table announces it. */
+export interface LastRound<S = unknown, E = unknown> {
+  isNow(state: S): boolean;
+  /** What is said when this event has begun it; `state` is the one afterwards. */
+  announce(event: E, state: S): Message | undefined;
+}
+
 /** What decides between equal points. */
 export interface TieBreak {
   /** The lines of the score pad whose sum decides; none where something else does. */
@@ -146,6 +153,7 @@ export interface GameScreen<S = unknown, M = unknown, E = unknown, Ask extends s
   AloneArea?(props: { readonly view: TableView<S, M, E> }): ReactNode;
   /** The end told step by step, before the score pad is shown. */
   readonly ending?: GameEnding<S>;
+  readonly lastRound?: LastRound<S, E>;
   /** What stands beside a name while some points are hidden; else it is the total of `scores`. */
   tally?(state: S, seat: Seat): string;
   /** What the marks on the board mean now, in a line or two: stands in the prompt where the board has no room for it. */

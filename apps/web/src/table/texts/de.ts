@@ -174,6 +174,7 @@ export const de = {
 
   rule: 'Regel {rule}',
   rulebook: 'Spielregel',
+  lastRound: 'Letzte Runde',
   'end.step': 'Schritt {step} von {count}',
   'end.way': 'Der Weg durch das Ende',
   'end.next': 'Weiter',

@@ -170,6 +170,7 @@ export const en = {
 
   rule: 'Rule {rule}',
   rulebook: 'Rulebook',
+  lastRound: 'Last round',
   'end.step': 'Step {step} of {count}',
   'end.way': 'The way through the end',
   'end.next': 'Go on',

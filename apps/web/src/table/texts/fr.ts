@@ -174,6 +174,7 @@ export const fr = {
 
   rule: 'Règle {rule}',
   rulebook: 'Règle du jeu',
+  lastRound: 'Dernière manche',
   'end.step': 'Étape {step} sur {count}',
   'end.way': 'Les étapes de la fin',
   'end.next': 'Continuer',

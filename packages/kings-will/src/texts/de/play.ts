@@ -75,6 +75,7 @@ export const play = {
   'event.unpaid': '{player} kann die Pflichtabgabe nicht leisten: {points} und Stimmung verloren.',
   'event.gave': '{player} leistet eine freiwillige Abgabe: {units} für {points}.',
   'event.round': 'Runde {round} beginnt mit: {travel}.',
+  'last-round': 'Die letzte Runde beginnt. Danach urteilt der König.',
   'event.over': 'Das Spiel ist zu Ende.',
 
   'ask.will': 'Wähle die Karte, die auf den Plan kommt; die andere kommt aus dem Spiel.',

@@ -74,6 +74,7 @@ export const play = {
   'event.unpaid': '{player} cannot pay the mandatory levy: {points} and mood lost.',
   'event.gave': '{player} gives {units} for {points}.',
   'event.round': 'Round {round} begins with {travel}.',
+  'last-round': 'The last round begins. After it the king judges.',
   'event.over': 'The game is over.',
 
   'ask.will': 'Choose the will card that goes onto the plan; the other leaves the game.',

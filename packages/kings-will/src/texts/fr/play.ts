@@ -74,6 +74,7 @@ export const play = {
   'event.unpaid': '{player} ne peut verser la redevance obligatoire et perd {points} et du moral.',
   'event.gave': '{player} donne {units} contre {points}.',
   'event.round': 'La manche {round} commence : {travel}.',
+  'last-round': 'La dernière manche commence. Ensuite, le roi juge.',
   'event.over': 'La partie est terminée.',
 
   'ask.will': 'Choisissez la carte qui va sur le plateau ; l’autre quitte la partie.',
