@@ -1,10 +1,12 @@
 // Serves the built web app and online play until SIGINT or SIGTERM, or until the process that started it is gone.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { destination, pino } from 'pino';
 import { parseAddress } from './address.mjs';
 import { buildApp } from './app.ts';
 import { CannotListen, listen } from './listen.ts';
+import { networkUrls } from './network.ts';
 import { type Online, openOnline } from './online.ts';
 import { parseSettings, type Settings } from './settings.ts';
 import { openDatabase } from './storage/open.ts';
@@ -63,6 +65,8 @@ for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(ev
 try {
   const url = await listen(app, address, console.log);
   console.log(`Three Crowns is at ${url} (Ctrl-C stops it).`);
+  const port = Number(new URL(url).port) || 80;
+  for (const other of networkUrls(address.host, port, os.networkInterfaces())) console.log(`In your network: ${other}`);
 } catch (error) {
   if (error instanceof CannotListen) fail(error.message, error.exitCode);
   throw error;
