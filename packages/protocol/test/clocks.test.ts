@@ -68,6 +68,10 @@ describe('a bank', () => {
     room.pass(-MINUTE);
     room.pass(1000);
     expect(left(room, 0)).toBe(MINUTE - 1000);
+    expect(room.effects.findLast(({ kind }) => kind === 'wake')).toEqual({
+      kind: 'wake',
+      at: room.now + MINUTE - 1000,
+    });
   });
 
   it('runs out: a bot plays that turn, and the person the next', () => {

@@ -34,17 +34,12 @@ function bankOf(pace: Pace): number | undefined {
   return pace.kind === 'letters' ? pace.turn : undefined;
 }
 
-/** What has passed since the last step is taken off the clocks that ran; a clock set back takes nothing. */
+/** What has passed since the last step is taken off the clocks that ran. */
 export function chargeClocks(host: Host): void {
   const { clocks, now } = host;
   if (host.pace.kind === 'free') return;
   for (const seat of tickingIn(host)) clocks.banks[seat] -= chargeOf(host, seat);
   clocks.at = now;
-  clocks.running.forEach((one, seat) => {
-    // A clock that has started stays started, and no grace grows, when the machine's own is set back.
-    if (one !== undefined)
-      clocks.running[seat] = { ...one, from: one.from <= now ? 0 : Math.min(one.from, now + SHOWN_GRACE) };
-  });
 }
 
 function chargeOf({ clocks, now }: Host, seat: Seat): number {

@@ -63,7 +63,7 @@ function prepareAndStore(host: Host, wanted: Wanted): void {
 function store(host: Host, wanted: Wanted, prepared: InFlight['prepared']): void {
   const { seq, entry, moment } = prepared;
   const banks = banksAfter(host, entry, moment);
-  const stored: StoredEntry = { seq, id: wanted.id, line: formatEntry(entry), at: host.now, banks };
+  const stored: StoredEntry = { seq, id: wanted.id, line: formatEntry(entry), at: host.given, banks };
   host.inFlight = { wanted, prepared, stored };
   host.effects.push({ kind: 'store', entry: stored });
 }

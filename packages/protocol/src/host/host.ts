@@ -36,6 +36,8 @@ export function openHost({ table, last, pace, standIn, chat }: HostSetup, now: n
     chat: [...chat],
     told: { attendance: '', present: '', clocks: '' },
     views: new Map(),
+    given: now,
+    setBack: 0,
     now,
     effects: [],
   };
@@ -44,7 +46,9 @@ export function openHost({ table, last, pace, standIn, chat }: HostSetup, now: n
 }
 
 export function step(host: Host, now: number, input: HostInput): readonly HostEffect[] {
-  host.now = now;
+  host.setBack += Math.max(0, host.given - now);
+  host.given = now;
+  host.now = now + host.setBack;
   host.effects = [];
   try {
     chargeClocks(host);
@@ -153,5 +157,5 @@ function wake(host: Host): void {
   if (retryAt !== undefined) times.push(retryAt);
   // What is due already was done in this step, or is another process's to do.
   const next = times.filter((at) => at > now);
-  if (next.length > 0) host.effects.push({ kind: 'wake', at: Math.min(...next) });
+  if (next.length > 0) host.effects.push({ kind: 'wake', at: Math.min(...next) - host.setBack });
 }

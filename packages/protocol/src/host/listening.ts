@@ -113,7 +113,7 @@ function asAsked({ table, standIn }: Host, entry: Entry, seats: Connection['seat
 }
 
 function talk(host: Host, { seats, name }: Connection, { id, text }: Talk): void {
-  const line = { id, room: roomOf(seats), name, text, at: host.now } as const;
+  const line = { id, room: roomOf(seats), name, text, at: host.given } as const;
   if (!addLine(host, line)) return;
   host.effects.push({ kind: 'keepChat', line }, { kind: 'share', news: { kind: 'chat', line } });
 }

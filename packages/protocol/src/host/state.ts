@@ -96,7 +96,11 @@ export interface Host {
   told: { attendance: string; present: string; clocks: string };
   /** The views of the state that was shown last. */
   readonly views: Map<Viewer, { readonly state: unknown; readonly view: unknown }>;
-  /** The time of this step, and what it wants done. */
+  /** The time it was given last. */
+  given: number;
+  /** What a machine's clock was set back in all: the host's own time never goes back, so nothing waits for ever. */
+  setBack: number;
+  /** The host's own time, and what this step wants done. */
   now: number;
   effects: HostEffect[];
 }
