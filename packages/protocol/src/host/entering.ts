@@ -22,7 +22,7 @@ import { botRefused } from './bots.ts';
 import { banksAfter, followClocks } from './clocks.ts';
 import { fanOut } from './showing.ts';
 import type { Host, InFlight, Stood, Wanted } from './state.ts';
-import { needsVote, openVote, voteAfter } from './votes.ts';
+import { needsVote, openVote, stillAgreed, voteAfter } from './votes.ts';
 
 /** Begins with the next that waits, as long as the store has nothing to do for us. */
 export function enterNext(host: Host): void {
@@ -79,7 +79,7 @@ const isStood = (seen: Wanted['seen']): seen is Stood => typeof seen === 'object
 
 function commandFor(table: AnyTable, { id, entry, seen }: Wanted): TableCommand {
   if (entry.kind === 'move' && typeof seen === 'string') return { id, entry, question: seen };
-  return commandOf(table, id, entry);
+  return commandOf(table, id, stillAgreed(table, entry));
 }
 
 export function wasStored(host: Host, seq: number): void {

@@ -8,6 +8,7 @@ import type { Ballot } from '../messages/client.ts';
 import { type Refusal, refusal } from '../messages/refusals.ts';
 import { formatServerMessage } from '../messages/server.ts';
 import type { Vote } from '../messages/shapes.ts';
+import type { AnyTable } from '../stored.ts';
 import { answer, type Outcome, refusedBy } from './answers.ts';
 import { lostIn } from './attendance.ts';
 import { dropThoughts } from './bots.ts';
@@ -129,6 +130,13 @@ function agreedBy({ table }: Host, wanted: Wanted, { agreed, asker }: Pick<Vote,
   }
   const all = [...agreed, asker].sort((a, b) => a - b);
   return { ...wanted, isOwn: true, seen: undefined, entry: { kind: 'abandon', agreed: all } };
+}
+
+/** Who has agreed and is no person of the table any more is not asked to. */
+export function stillAgreed({ course }: AnyTable, entry: Entry): Entry {
+  if (!('agreed' in entry)) return entry;
+  const persons = personsIn(course);
+  return { ...entry, agreed: entry.agreed.filter((seat) => persons.includes(seat)) };
 }
 
 /** A bot takes the seat. */
