@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { devices, expect, type Page, test } from '@playwright/test';
+import { en as online } from '../apps/web/src/online/texts/en.ts';
 import { en as shell } from '../apps/web/src/words/texts/en.ts';
 import { parseRecord, verify } from '../packages/core/src/index.ts';
 import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/index.ts';
@@ -26,6 +27,7 @@ async function beginByMouse(page: Page): Promise<void> {
   await fixLuck(page, 7);
   await page.goto('/');
   await page.getByRole('link', { name: shell['home.friends'] }).first().click();
+  await page.getByRole('link', { name: online['new.here'] }).click();
   await page.getByRole('button', { name: shell['new.start'] }).click();
   await page.locator('[data-board]').waitFor();
 }

@@ -18,6 +18,7 @@ const STOREYS = [
   'storage',
   'newGame',
   'table',
+  'online',
   'learn',
   'registration',
   'games/*',

@@ -49,9 +49,18 @@ export function recordFor<S, M, E, O>(table: Table<S, M, E, O>, viewer: Viewer):
 }
 
 function viewRecordOf<S, M, E, O>(table: Table<S, M, E, O>, viewer: Viewer): ViewRecord {
-  const { game, rulesVersion, contentHash, options, seats, commitment } = table.base;
-  const [start, ...rest] = momentsFor(table.game, table.moments, viewer);
-  let before: unknown = start.state;
+  const log = table.entries.map(formatEntry);
+  return recordOfViews({ ...table.base, log }, viewer, momentsFor(table.game, table.moments, viewer));
+}
+
+/** The moments as that viewer saw them, the start first. */
+export function recordOfViews(
+  base: Pick<GameRecord, Shared>,
+  viewer: Viewer,
+  [start, ...rest]: readonly Pick<Moment<unknown, unknown>, 'state' | 'events'>[],
+): ViewRecord {
+  const { game, rulesVersion, contentHash, options, seats, commitment, log } = base;
+  let before = start.state;
   const moments = rest.map(({ state, events }) => {
     const change = changeOf(before, state);
     before = state;
@@ -66,7 +75,7 @@ function viewRecordOf<S, M, E, O>(table: Table<S, M, E, O>, viewer: Viewer): Vie
     options,
     seats,
     ...(commitment === undefined ? {} : { commitment }),
-    log: table.entries.map(formatEntry),
+    log,
     start: start.state,
     moments,
   };

@@ -6,6 +6,9 @@ export type Route =
   | { readonly page: 'score'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'rules' }
+  /** Tables of the server; one that waits for its people. */
+  | { readonly page: 'friends' }
+  | { readonly page: 'sit'; readonly id: string }
   | { readonly page: 'games' }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
@@ -18,9 +21,12 @@ export function parsePath(path: string): Route {
   const isEnd = parts.length === (second === undefined ? 1 : 2);
   if (first === undefined) return { page: 'home' };
   if (second === undefined) {
-    if (first === 'rules' || first === 'games' || first === 'settings' || first === 'about') return { page: first };
+    if (first === 'rules' || first === 'friends' || first === 'games' || first === 'settings' || first === 'about')
+      return { page: first };
   } else if (first === 'new' || first === 'learn') {
     if (isEnd) return { page: first, game: second };
+  } else if (first === 'sit') {
+    if (isEnd) return { page: 'sit', id: second };
   } else if (first === 'table') {
     if (isEnd) return { page: 'table', id: second };
     if (third === 'score' && parts.length === 3) return { page: 'score', id: second };
@@ -47,6 +53,8 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
     case 'new':
     case 'learn':
       return `/${route.page}/${encodeURIComponent(route.game)}`;
+    case 'sit':
+      return `/sit/${encodeURIComponent(route.id)}`;
     case 'table':
       return `/table/${encodeURIComponent(route.id)}`;
     case 'score':

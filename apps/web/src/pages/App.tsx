@@ -11,6 +11,7 @@ import { TopBar } from './frame/TopBar.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import {
   AboutPage,
+  FriendsPage,
   GamesPage,
   LearnPage,
   LostPage,
@@ -18,6 +19,7 @@ import {
   RulesPage,
   ScorePage,
   SettingsPage,
+  SitPage,
   TablePage,
 } from './pages.ts';
 
@@ -71,6 +73,10 @@ function pageOf(route: Route): ReactNode {
       );
     case 'rules':
       return <RulesPage />;
+    case 'friends':
+      return <FriendsPage />;
+    case 'sit':
+      return <SitPage key={route.id} id={route.id} />;
     case 'games':
       return <GamesPage />;
     case 'settings':

@@ -8,11 +8,13 @@ function page<Name extends string, Props>(name: Name, load: () => Module<Name, P
 }
 
 export const AboutPage = page('AboutPage', () => import('./about/AboutPage.tsx'));
+export const FriendsPage = page('FriendsPage', () => import('./friends/FriendsPage.tsx'));
 export const GamesPage = page('GamesPage', () => import('./saved/GamesPage.tsx'));
 export const LostPage = page('LostPage', () => import('./frame/LostPage.tsx'));
 export const NewGamePage = page('NewGamePage', () => import('./new/NewGamePage.tsx'));
 export const RulesPage = page('RulesPage', () => import('./rules/RulesPage.tsx'));
 export const SettingsPage = page('SettingsPage', () => import('./settings/SettingsPage.tsx'));
 export const LearnPage = page('LearnPage', () => import('./learn/LearnPage.tsx'));
+export const SitPage = page('SitPage', () => import('./sit/SitPage.tsx'));
 export const ScorePage = page('ScorePage', () => import('./table/ScorePage.tsx'));
 export const TablePage = page('TablePage', () => import('./table/TablePage.tsx'));

@@ -6,13 +6,15 @@ interface Props {
   readonly lead?: ReactNode;
   /** Stands to the right of the title. */
   readonly tools?: ReactNode;
+  /** For pages with columns. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of the shell: a title and sheets of parchment below it. */
-export function Page({ title, lead, tools, children }: Props) {
+export function Page({ title, lead, tools, isWide = false, children }: Props) {
   return (
-    <main id="main" className={styles.main}>
+    <main id="main" className={styles.main} data-wide={isWide ? '' : undefined}>
       <header className={styles.head}>
         <div>
           <h1>{title}</h1>

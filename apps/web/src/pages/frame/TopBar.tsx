@@ -10,6 +10,7 @@ import { type Key, useT } from '../../words/texts/index.ts';
 import styles from './TopBar.module.css';
 
 const LINKS: readonly { readonly key: Key; readonly href: string; readonly icon: IconName }[] = [
+  { key: 'nav.friends', href: pathOf({ page: 'friends' }), icon: 'people' },
   { key: 'nav.games', href: pathOf({ page: 'games' }), icon: 'scroll' },
   { key: 'nav.rules', href: pathOf({ page: 'rules' }), icon: 'book' },
   { key: 'nav.settings', href: pathOf({ page: 'settings' }), icon: 'settings' },

@@ -35,7 +35,7 @@ export function Actions({ game: { id, name } }: { readonly game: GameFacts }) {
         >
           {t('home.play')}
         </Button>
-        <Button size="large" className={styles.other} href={`${setUp}?with=friends`}>
+        <Button size="large" className={styles.other} href={`${pathOf({ page: 'friends' })}?game=${id}`}>
           {t('home.friends')}
         </Button>
         <Button size="large" className={styles.other} href={pathOf({ page: 'learn', game: id })}>

@@ -1,5 +1,7 @@
 /** Opens a saved game: its session and the screen of its game. */
 import { rulesFor, screenOf } from '../../games/load.ts';
+import { tableIn } from '../../online/ids.ts';
+import { joinTable } from '../../online/onlineTable.ts';
 import { tables } from '../../storage/tables.ts';
 import { readWatched, WATCHED } from '../../storage/watched.ts';
 import type { GameScreen } from '../../table/screen/screen.ts';
@@ -16,12 +18,18 @@ export type Loaded =
 
 export async function loadTable(id: string): Promise<Loaded> {
   try {
-    const session = await (id === WATCHED ? watched() : local(id));
+    const session = await opened(id);
     if (session === undefined) return { state: 'lost' };
     return { state: 'open', session, screen: await screenOf(session.snapshot().game.id) };
   } catch (error) {
     return { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function opened(id: string): Promise<TableSession | undefined> {
+  const online = tableIn(id);
+  if (online !== undefined) return joinTable(online, rulesFor);
+  return id === WATCHED ? watched() : local(id);
 }
 
 async function local(id: string): Promise<TableSession | undefined> {

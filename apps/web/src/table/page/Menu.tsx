@@ -13,6 +13,7 @@ import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { startRematch } from '../session/startRematch.ts';
 import { useT } from '../texts/index.ts';
+import { useTogetherWords } from '../together/texts/index.ts';
 import styles from './Menu.module.css';
 
 interface Props {
@@ -27,6 +28,7 @@ interface Props {
 
 export function Menu({ open, session, snapshot, today, onClose, setPanel }: Props) {
   const t = useT();
+  const w = useTogetherWords();
   const { game, moments, status } = snapshot;
   const help = useHelpLink(game.id);
   const first = useFirstGame(session.id, today.id);
@@ -49,6 +51,11 @@ export function Menu({ open, session, snapshot, today, onClose, setPanel }: Prop
             >
               <Icon name={first.lessons === 'on' ? 'close' : 'play'} size={20} />{' '}
               {t(first.lessons === 'on' ? 'guide.leave' : 'guide.resume')}
+            </Button>
+          )}
+          {session.together !== undefined && (
+            <Button onClick={() => setPanel('people')}>
+              <Icon name="people" size={20} /> {w('people')}
             </Button>
           )}
           <Button onClick={() => setPanel('log')}>

@@ -22,6 +22,9 @@ import type { GameScreen, TableView } from '../screen/screen.ts';
 import { usePhone } from '../screen/usePhone.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSounds } from '../sound/useSounds.ts';
+import { Bands } from '../together/Bands.tsx';
+import { PeopleDrawer } from '../together/People.tsx';
+import { useTogether } from '../together/useTogether.ts';
 import { useView } from '../view/useView.ts';
 import { Curtain } from './Curtain.tsx';
 import { AbandonDialog, ResignDialog } from './EndDialog.tsx';
@@ -68,7 +71,8 @@ export function Table({ session, screen, help }: Props) {
   const undo = useCallback(() => {
     const { canUndo, canAskBack, status } = session.snapshot();
     if (status === 'replay') return;
-    if (canUndo) void session.undo();
+    // Who sits elsewhere is asked at his own screen.
+    if (canUndo || (canAskBack && session.together !== undefined)) void session.undo();
     else if (canAskBack) setPanel('askBack');
   }, [session]);
   useKeys({
@@ -89,6 +93,7 @@ export function Table({ session, screen, help }: Props) {
   useReplayAddress(session, snapshot);
   useFirstFocus(snapshot.status === 'handOver');
   const steady = useSteadyClick();
+  useTogether(session, snapshot);
 
   if (snapshot.status === 'handOver') return <Curtain snapshot={snapshot} onTake={() => session.takeScreen()} />;
   const close = () => setPanel(undefined);
@@ -98,7 +103,7 @@ export function Table({ session, screen, help }: Props) {
   };
   const active = view.asked === undefined ? undefined : view.seats[view.asked.seat];
   const parts: TableParts = {
-    ...{ session, screen, snapshot, view, sayings, picking, offers, prompting, scenes, guiding, undo, setPanel },
+    ...{ session, screen, snapshot, view, sayings, picking, offers, prompting, scenes, guiding, panel, undo, setPanel },
     total: bare.choices.length,
   };
   return (
@@ -121,6 +126,7 @@ export function Table({ session, screen, help }: Props) {
           <LastRound {...{ screen, view }} />
           <LiveRegion {...{ screen, view, sayings, guiding }} status={snapshot.status} />
         </Fragment>
+        <Bands session={session} snapshot={snapshot} />
         {/* A section, so that the heads of the leaves in it are no second head of the page. */}
         <section>
           <LogDrawer open={panel === 'log'} onClose={close} session={session} snapshot={snapshot} screen={screen} />
@@ -130,6 +136,7 @@ export function Table({ session, screen, help }: Props) {
             view={{ ...view, choices: bare.choices, picked: [] }}
             onPlay={picking.choose}
           />
+          <PeopleDrawer open={panel === 'people'} onClose={close} session={session} snapshot={snapshot} />
           <KeysDialog open={panel === 'keys'} onClose={close} />
           <UndoConsent
             open={panel === 'askBack'}

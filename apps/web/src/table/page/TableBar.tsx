@@ -7,12 +7,13 @@ import { LessonStrip } from '../guide/LessonStrip.tsx';
 import { HelpLink } from '../help/HelpLink.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { useT } from '../texts/index.ts';
+import { BarPeople } from '../together/BarPeople.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import styles from './TableBar.module.css';
 
-type Props = Pick<TableParts, 'screen' | 'view' | 'snapshot' | 'session' | 'guiding' | 'undo' | 'setPanel'>;
+type Props = Pick<TableParts, 'screen' | 'view' | 'snapshot' | 'session' | 'guiding' | 'panel' | 'undo' | 'setPanel'>;
 
-export function TableBar({ screen, view, snapshot, session, guiding, undo, setPanel }: Props) {
+export function TableBar({ screen, view, snapshot, session, guiding, panel, undo, setPanel }: Props) {
   const t = useT();
   const words = useTableWords(view);
   const isLast = screen.lastRound?.isNow(view.state) === true;
@@ -36,6 +37,7 @@ export function TableBar({ screen, view, snapshot, session, guiding, undo, setPa
         <LessonStrip guiding={guiding} />
       )}
       <nav className={styles.tools} aria-label={t('menu')}>
+        <BarPeople snapshot={snapshot} isOpen={panel === 'people'} onOpen={() => setPanel('people')} />
         <IconButton label={canUndo ? undoLabel : why('undo.none')} aria-disabled={!canUndo} onClick={undo}>
           <Icon name="undo" size={20} />
         </IconButton>

@@ -23,6 +23,7 @@ export interface TableParts {
   readonly scenes: Scenes;
   /** How many choices there are, narrowed or not. */
   readonly total: number;
+  readonly panel: Panel;
   /** Takes the last move back, or asks whether all agree. */
   undo(): void;
   setPanel(panel: Panel): void;

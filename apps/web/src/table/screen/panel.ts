@@ -1,2 +1,2 @@
 /** What lies open above the table. */
-export type Panel = 'log' | 'menu' | 'keys' | 'moves' | 'askBack' | 'resign' | 'abandon' | undefined;
+export type Panel = 'log' | 'menu' | 'keys' | 'moves' | 'askBack' | 'resign' | 'abandon' | 'people' | undefined;

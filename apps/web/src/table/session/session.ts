@@ -4,9 +4,12 @@
  */
 import type { GameRecord, NewGame, Seed, ViewRecord, Wishes } from '@three-crowns/core';
 import type { Snapshot } from './snapshot.ts';
+import type { Fellowship } from './together.ts';
 
 export interface TableSession {
   readonly id: string;
+  /** What those do together who sit at different screens. */
+  readonly together?: Fellowship;
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
   /** Lets the game go on; call it once the page is there, and again after something failed. */

@@ -1,6 +1,7 @@
 /** What a page draws from: a session replaces it whenever anything changes. */
 import type { AnyGame, Decision, Ending, Moment, Seat, Viewer, Wishes } from '@three-crowns/core';
 import type { SeatInfo } from '../../seats/seats.ts';
+import type { Together } from './together.ts';
 
 /**
  * choose: a person at the screen decides. handOver: the screen waits to be passed on. following: another page plays.
@@ -45,6 +46,8 @@ export interface Snapshot {
   readonly problem: string | undefined;
   /** kept: all is stored. unsaved: the last moves could not be stored yet. memory: this browser keeps nothing. */
   readonly storage: 'kept' | 'unsaved' | 'memory';
+  /** Of a table whose people sit at different screens. */
+  readonly together?: Together;
 }
 
 /** Of a table at which nothing is taken back, given up, left standing, covered or stored. */

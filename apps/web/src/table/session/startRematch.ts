@@ -6,6 +6,10 @@ import type { TableSession } from './session.ts';
 
 /** `game` is the one of today: a new game begins with its rules. */
 export async function startRematch(game: AnyGame, session: TableSession): Promise<void> {
+  if (session.together !== undefined) {
+    go(pathOf({ page: 'sit', id: await session.together.rematch() }));
+    return;
+  }
   const id = newId();
   await tables.create({ id, record: newRecord(game, session.rematch(newSeed())) });
   go(pathOf({ page: 'table', id }));

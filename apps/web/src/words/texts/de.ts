@@ -4,6 +4,7 @@ export const de = {
   'nav.skip': 'Zum Inhalt springen',
   'nav.label': 'Hauptmenü',
   'nav.home': 'Three Crowns, Startseite',
+  'nav.friends': 'Mit Freunden',
   'nav.games': 'Deine Partien',
   'nav.rules': 'Regeln',
   'nav.settings': 'Einstellungen',
@@ -11,6 +12,9 @@ export const de = {
   'nav.toDark': 'Zum dunklen Design wechseln',
   'nav.toLight': 'Zum hellen Design wechseln',
   'nav.loading': 'Einen Augenblick …',
+
+  'friends.title': 'Mit Freunden',
+  'sit.title': 'Ein Tisch für dich',
 
   'home.title': 'Nimm Platz.',
   'home.lead': 'Drei Brettspiele um Kronen und Köpfchen. Ohne Konto, ohne Warten.',

@@ -3,6 +3,7 @@ export const en = {
   'nav.skip': 'Skip to the content',
   'nav.label': 'Main',
   'nav.home': 'Three Crowns, home',
+  'nav.friends': 'With friends',
   'nav.games': 'Your games',
   'nav.rules': 'Rules',
   'nav.settings': 'Settings',
@@ -10,6 +11,9 @@ export const en = {
   'nav.toDark': 'Switch to the dark theme',
   'nav.toLight': 'Switch to the light theme',
   'nav.loading': 'One moment …',
+
+  'friends.title': 'With friends',
+  'sit.title': 'A table for you',
 
   'home.title': 'Pull up a chair.',
   'home.lead': 'Three board games of crowns and cunning. No account, no waiting.',

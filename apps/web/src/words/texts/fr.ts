@@ -4,6 +4,7 @@ export const fr = {
   'nav.skip': 'Aller au contenu',
   'nav.label': 'Menu principal',
   'nav.home': 'Three Crowns, accueil',
+  'nav.friends': 'Entre amis',
   'nav.games': 'Vos parties',
   'nav.rules': 'Règles',
   'nav.settings': 'Réglages',
@@ -11,6 +12,9 @@ export const fr = {
   'nav.toDark': 'Passer au thème sombre',
   'nav.toLight': 'Passer au thème clair',
   'nav.loading': 'Un instant…',
+
+  'friends.title': 'Entre amis',
+  'sit.title': 'Une table pour vous',
 
   'home.title': 'Prenez place.',
   'home.lead': 'Trois jeux de couronnes et de ruse. Sans compte, sans attente.',

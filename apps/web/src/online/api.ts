@@ -1,0 +1,128 @@
+/** What the server can be asked over HTTP. A refusal has a reason that the pages have a sentence for. */
+import type { Seat } from '@three-crowns/core';
+import type { Pace } from '@three-crowns/protocol';
+
+export type Chair =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'person'; readonly name: string };
+
+/** A table as who asks may know it. */
+export interface TableSummary {
+  readonly id: string;
+  readonly status: 'open' | 'running' | 'ended';
+  readonly visibility: 'public' | 'link';
+  readonly game: string;
+  readonly pace: Pace;
+  readonly chairs: readonly Chair[];
+  /** The seats of who asks. */
+  readonly mine: readonly Seat[];
+  readonly isHost: boolean;
+  /** The chair of the host, where he sits. */
+  readonly hostSeat?: Seat;
+  /** The table at which the same people play again. */
+  readonly next?: string;
+}
+
+/** One's own, with whose turn it is. */
+export interface OwnTable extends TableSummary {
+  readonly asked: readonly Seat[];
+}
+
+export interface Guest {
+  readonly name: string;
+}
+
+export interface TableWish {
+  readonly game: string;
+  readonly options: unknown;
+  readonly visibility: TableSummary['visibility'];
+  readonly pace: Pace;
+  /** null: free, for a person. */
+  readonly chairs: readonly ({ readonly bot: string } | null)[];
+  readonly nonce: string;
+}
+
+/** What lets somebody sit down: the secret of the link, or the spoken code; nothing at an open table. */
+export interface Invitation {
+  readonly link?: string;
+  readonly code?: string;
+}
+
+export interface SittingWish extends Invitation {
+  readonly seat?: Seat;
+  readonly name?: string;
+  readonly nonce: string;
+}
+
+/** Why the server does not do something; `offline` where it cannot be reached. */
+export const REFUSALS = [
+  'begun',
+  'chairs-free',
+  'full',
+  'no-guest',
+  'not-ended',
+  'not-found',
+  'not-host',
+  'not-seated',
+  'offline',
+  'taken',
+  'too-many',
+  'other',
+] as const;
+export type RefusalReason = (typeof REFUSALS)[number];
+
+class Refusal extends Error {
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason, message: string = reason) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+export const refusalOf = (error: unknown): RefusalReason => (error instanceof Refusal ? error.reason : 'other');
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  const how = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, how);
+  } catch {
+    throw new Refusal('offline');
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer as T;
+  const { reason, message } = Object(answer) as { readonly reason?: unknown; readonly message?: unknown };
+  const known = REFUSALS.find((one) => one === reason);
+  throw new Refusal(known ?? (response.status >= 502 ? 'offline' : 'other'), String(message ?? response.status));
+}
+
+const at = (id: string, deed = ''): string => `tables/${encodeURIComponent(id)}${deed && `/${deed}`}`;
+
+export const api = {
+  guest: async (): Promise<Guest | undefined> => (await ask<{ guest: Guest | null }>('guest')).guest ?? undefined,
+  setName: async (name: string): Promise<Guest> => (await ask<{ guest: Guest }>('guest', { name })).guest,
+  openTables: async (): Promise<readonly TableSummary[]> => (await ask<{ tables: TableSummary[] }>('tables')).tables,
+  ownTables: async (): Promise<readonly OwnTable[]> => (await ask<{ tables: OwnTable[] }>('tables/mine')).tables,
+  table: async (id: string): Promise<TableSummary> => (await ask<{ table: TableSummary }>(at(id))).table,
+  create: (wish: TableWish): Promise<{ table: TableSummary; link: string }> => ask('tables', wish),
+  spoken: async (code: string): Promise<TableSummary> =>
+    (await ask<{ table: TableSummary }>('tables/spoken', { code })).table,
+  sit: (id: string, wish: SittingWish) => deed(id, 'sit', wish),
+  leave: (id: string) => deed(id, 'leave', {}),
+  /** Frees a chair, or lets a computer sit there. */
+  setChair: (id: string, seat: Seat, bot?: string) => deed(id, 'chair', bot === undefined ? { seat } : { seat, bot }),
+  start: (id: string) => deed(id, 'start', {}),
+  rematch: (id: string) => deed(id, 'rematch', {}),
+  /** Three words that lead to the table for some minutes. */
+  speak: (id: string): Promise<{ code: string; until: number }> => ask(at(id, 'code'), {}),
+};
+
+async function deed(id: string, name: string, body: object): Promise<TableSummary> {
+  return (await ask<{ table: TableSummary }>(at(id, name), body)).table;
+}

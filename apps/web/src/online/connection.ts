@@ -1,0 +1,133 @@
+/** The client of a table, driven by a real socket and real time. */
+import type { Seat } from '@three-crowns/core';
+import {
+  type Client,
+  type ClientEffect,
+  type ClientInput,
+  type Model,
+  newClient,
+  stepClient,
+} from '@three-crowns/protocol';
+import { newId } from '../storage/random.ts';
+
+export type Answered = Extract<ClientEffect, { kind: 'answered' }>['answer'];
+
+export class Connection {
+  readonly #client: Client;
+  readonly #waiting = new Map<string, (answer: Answered) => void>();
+  #changed: () => void = () => undefined;
+  #socket: WebSocket | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  constructor(table: string) {
+    this.#client = newClient(table, Date.now());
+  }
+
+  /** Whenever the model or the status is another one. */
+  listen(changed: () => void): void {
+    this.#changed = changed;
+  }
+
+  /** Undefined until the table was joined. */
+  get model(): Model | undefined {
+    return this.#client.model;
+  }
+
+  get status(): Client['status'] {
+    return this.#client.status;
+  }
+
+  start(): void {
+    if (this.#socket !== undefined) return;
+    // After a close nobody was there to hear that the socket went.
+    if (this.#client.isOpen) stepClient(this.#client, Date.now(), { kind: 'closed' });
+    this.#isClosed = false;
+    this.#tell({ kind: 'start' });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#leave();
+  }
+
+  /** Kept until it is answered, over lost connections. */
+  want(line: string): Promise<Answered> {
+    const id = `${newId()}${newId()}`;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#tell({ kind: 'want', id, line });
+    });
+  }
+
+  shown(seat: Seat): void {
+    this.#tell({ kind: 'shown', seat });
+  }
+
+  touched(): void {
+    this.#tell({ kind: 'touched' });
+  }
+
+  agree(seat: Seat, agrees: boolean): void {
+    this.#tell({ kind: 'agree', seat, agrees });
+  }
+
+  say(text: string): void {
+    this.#tell({ kind: 'say', id: newId(), text });
+  }
+
+  #tell(input: ClientInput): void {
+    if (this.#isClosed) return;
+    for (const effect of stepClient(this.#client, Date.now(), input)) this.#carryOut(effect);
+  }
+
+  #carryOut(effect: ClientEffect): void {
+    switch (effect.kind) {
+      case 'connect':
+        this.#connect();
+        break;
+      case 'disconnect':
+        // Its closing is told, and begins the next try.
+        this.#socket?.close();
+        break;
+      case 'send':
+        this.#socket?.send(effect.text);
+        break;
+      case 'wake':
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#tell({ kind: 'tick' }), Math.max(0, effect.at - Date.now()));
+        break;
+      case 'changed':
+      case 'reload':
+        this.#changed();
+        break;
+      case 'answered':
+        this.#waiting.get(effect.answer.id)?.(effect.answer);
+        this.#waiting.delete(effect.answer.id);
+        break;
+    }
+  }
+
+  #connect(): void {
+    this.#leave();
+    const socket = new WebSocket(socketAddress(location));
+    this.#socket = socket;
+    // What an earlier socket still says is not heard.
+    const tell = (input: ClientInput) => {
+      if (this.#socket === socket) this.#tell(input);
+    };
+    socket.addEventListener('open', () => tell({ kind: 'opened' }));
+    socket.addEventListener('message', ({ data }) => tell({ kind: 'received', text: String(data) }));
+    socket.addEventListener('close', () => tell({ kind: 'closed' }));
+  }
+
+  #leave(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+}
+
+const socketAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
+  `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`;

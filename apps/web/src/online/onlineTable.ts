@@ -1,0 +1,270 @@
+/** A table whose people sit at different screens: the server has the game, this page what its own seats may see of it. */
+import {
+  type AnyGame,
+  BadInput,
+  type Decision,
+  type Entry,
+  formatEntry,
+  type GameRecord,
+  type NewGame,
+  RECORD_FORMAT,
+  recordOfViews,
+  resultOf,
+  type Seat,
+  type Seed,
+  type Viewer,
+  type ViewRecord,
+  type Wishes,
+} from '@three-crowns/core';
+import type { Model } from '@three-crowns/protocol';
+import { seatsOf } from '../seats/seats.ts';
+import { offeredTo, resignOf } from '../table/session/givingUp.ts';
+import type { Played, TableSession } from '../table/session/session.ts';
+import { NOTHING_BACK, type Snapshot, type Status } from '../table/session/snapshot.ts';
+import { wishedIn } from '../table/session/standing.ts';
+import type { Fellowship } from '../table/session/together.ts';
+import { api } from './api.ts';
+import { Connection } from './connection.ts';
+import { onlineId } from './ids.ts';
+import { offeredBackTo, undoWanted } from './takingBack.ts';
+import { keepWishes, wishesOf } from './wishes.ts';
+
+export class OnlineTable implements TableSession {
+  readonly id: string;
+  readonly together: Fellowship;
+  readonly #game: AnyGame;
+  readonly #connection: Connection;
+  readonly #listeners = new Set<() => void>();
+  #model: Model;
+  #at: number;
+  #from: number;
+  #isReplay = false;
+  /** Where one device holds several seats: whose secrets the screen shows. */
+  #holder: Seat | undefined;
+  /** The question that was last shown, and the one that was answered by wishes. */
+  #shown = '';
+  #answered = '';
+  #snapshot: Snapshot;
+
+  /** @param connection that has joined */
+  constructor(table: string, game: AnyGame, connection: Connection, model: Model) {
+    this.id = onlineId(table);
+    this.#game = game;
+    this.#connection = connection;
+    this.#model = model;
+    this.#at = this.#last();
+    this.#from = this.#at;
+    this.together = {
+      agree: (agrees) => {
+        for (const seat of this.#ownWaiting()) connection.agree(seat, agrees);
+      },
+      say: (text) => connection.say(text),
+      touched: () => connection.touched(),
+      takeBackSeat: (seat) => this.#want({ kind: 'person', seat }),
+      rematch: async () => (await api.rematch(table)).id,
+    };
+    this.#snapshot = this.#take();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): Snapshot => this.#snapshot;
+
+  start(): void {
+    this.#connection.listen(() => this.#changed());
+    this.#connection.start();
+    this.#changed();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  async play(...moves: readonly Played[]): Promise<void> {
+    for (const { text } of moves) await this.#want({ kind: 'move', seat: this.#actor(), text });
+  }
+
+  async undo(): Promise<void> {
+    await this.#want(undoWanted(this.#model, this.#actor()));
+  }
+
+  async redo(): Promise<void> {
+    const next = this.#model.course.undone.at(-1);
+    if (next !== undefined) await this.#want({ kind: 'move', seat: next.seat, text: next.text });
+  }
+
+  async resign(): Promise<void> {
+    await this.#want(resignOf(this.#model, this.#actor()));
+  }
+
+  async abandon(): Promise<void> {
+    await this.#want({ kind: 'abandon', agreed: [this.#actor()] });
+  }
+
+  show(ply: number): void {
+    this.#isReplay = true;
+    this.#look(Math.min(Math.max(ply, 0), this.#last()));
+  }
+
+  live(): void {
+    this.#isReplay = false;
+    this.#look(this.#last());
+  }
+
+  setWishes(wishes: Wishes): void {
+    const { viewer } = this.#snapshot;
+    if (typeof viewer !== 'number') return;
+    keepWishes(this.id, viewer, wishes);
+    this.#changed();
+  }
+
+  takeScreen(): void {
+    this.#holder = this.#asked()?.seat;
+    this.#changed();
+  }
+
+  /** The server knows who sits where. */
+  takeOver(): void {}
+
+  recordForViewer(): GameRecord | ViewRecord {
+    const { base, log, over } = this.#model;
+    const { viewer, moments } = this.#seen();
+    if (over === undefined) return recordOfViews({ ...base, log }, viewer, moments);
+    const { ending, ...rest } = over;
+    return { format: RECORD_FORMAT, ...base, ...rest, log, result: resultOf(ending, ending.reason) };
+  }
+
+  rematch(seed: Seed): NewGame {
+    const { options, seats } = this.#model.base;
+    return { options, seats, seed };
+  }
+
+  /** Through when it is entered, or when the table has moved on and the question is another one. */
+  async #want(entry: Entry): Promise<void> {
+    const answer = await this.#connection.want(formatEntry(entry));
+    if (answer.status === 'refused') throw new BadInput(entry.kind, answer.refusal.key);
+  }
+
+  #actor(): Seat {
+    const { viewer } = this.#snapshot;
+    if (typeof viewer !== 'number') throw new BadInput('seat', 'you are watching');
+    return viewer;
+  }
+
+  #mine(): readonly Seat[] {
+    return this.#model.views.flatMap(({ viewer }) => (typeof viewer === 'number' ? viewer : []));
+  }
+
+  #ownWaiting(): readonly Seat[] {
+    const waiting = this.#model.vote?.waiting ?? [];
+    return this.#mine().filter((seat) => waiting.includes(seat));
+  }
+
+  /** Of several questions the one of this screen. */
+  #asked(): Decision | undefined {
+    const { asked } = this.#model;
+    const own = asked.filter(({ seat }) => this.#mine().includes(seat));
+    return own.find(({ seat }) => seat === this.#holder) ?? own[0] ?? asked[0];
+  }
+
+  #seen(): Model['views'][number] {
+    const { views } = this.#model;
+    return views.find(({ viewer }) => viewer === this.#holder) ?? views[0];
+  }
+
+  #last(): number {
+    return this.#seen().moments.length - 1;
+  }
+
+  #changed(): void {
+    this.#model = this.#connection.model ?? this.#model;
+    if (this.#mine().length === 1) this.#holder = this.#mine()[0];
+    if (this.#isReplay) this.#look(Math.min(this.#at, this.#last()));
+    else this.#look(this.#last());
+    this.#goOn();
+  }
+
+  #look(at: number): void {
+    // What is drawn anew without a move has not moved.
+    if (at !== this.#at) this.#from = this.#at;
+    this.#at = at;
+    this.#snapshot = this.#take();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** A question of this screen starts its clock, or is answered by what was left standing. */
+  #goOn(): void {
+    const { status, asked, wishes } = this.#snapshot;
+    if (status !== 'choose' || asked === undefined) return;
+    const question = this.#model.asked.find(({ seat }) => seat === asked.seat)?.question ?? '';
+    if (question !== this.#shown) this.#connection.shown(asked.seat);
+    this.#shown = question;
+    const state = this.#seen().moments[this.#last()].state;
+    const text = wishedIn(this.#game, state, asked.seat, wishes);
+    if (text === undefined || question === this.#answered) return;
+    this.#answered = question;
+    void this.play({ text });
+  }
+
+  #take(): Snapshot {
+    const model = this.#model;
+    const { viewer, moments, free } = this.#seen();
+    const asked = this.#asked();
+    const isOver = model.over !== undefined;
+    return {
+      ...NOTHING_BACK,
+      game: this.#game,
+      seats: seatsOf(model.base, model.course.bots),
+      moments,
+      at: Math.min(this.#at, moments.length - 1),
+      from: this.#from,
+      status: this.#status(asked, viewer),
+      asked: isOver ? undefined : asked,
+      viewer,
+      own: typeof viewer === 'number' ? viewer : 0,
+      ending: model.over?.ending,
+      wishes: typeof viewer === 'number' ? wishesOf(this.id, viewer) : {},
+      ...(isOver || typeof viewer !== 'number' ? {} : offeredTo(model.course, viewer)),
+      ...(isOver ? {} : offeredBackTo(model, viewer, free)),
+      together: {
+        connection: this.#connection.status,
+        attendance: model.attendance,
+        clocks: model.clocks,
+        clocksAt: model.clocksAt,
+        pace: model.pace,
+        vote: model.vote,
+        chat: model.chat,
+        mine: this.#mine(),
+        waiting: this.#ownWaiting(),
+      },
+    };
+  }
+
+  #status(asked: Decision | undefined, viewer: Viewer): Status {
+    if (this.#connection.status === 'gone') return 'gone';
+    if (this.#isReplay) return 'replay';
+    if (this.#model.over !== undefined || asked === undefined) return 'over';
+    if (!this.#mine().includes(asked.seat)) return 'thinking';
+    return viewer === asked.seat && (this.#mine().length === 1 || this.#holder === asked.seat) ? 'choose' : 'handOver';
+  }
+}
+
+/** Joins a table; through when everything is here. Undefined when there is no such table. */
+export async function joinTable(
+  table: string,
+  gameOf: (base: Model['base']) => Promise<AnyGame>,
+): Promise<OnlineTable | undefined> {
+  const connection = new Connection(table);
+  const model = await new Promise<Model | undefined>((resolve) => {
+    connection.listen(() => {
+      if (connection.status === 'gone') resolve(undefined);
+      else if (connection.model !== undefined) resolve(connection.model);
+    });
+    connection.start();
+  });
+  if (model === undefined) return undefined;
+  return new OnlineTable(table, await gameOf(model.base), connection, model);
+}

@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import { api, type OwnTable, type TableSummary } from '../../online/api.ts';
+import { useOnlineWords } from '../../online/texts/index.ts';
+import { usePolled } from '../../online/usePolled.ts';
+import { useT } from '../../words/texts/index.ts';
+import { Page, Sheet } from '../frame/Page.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import styles from './FriendsPage.module.css';
+import { NewTable } from './NewTable.tsx';
+import { OpenRow, OwnRow } from './TableRow.tsx';
+
+const EVERY = 3000;
+
+interface Tables {
+  readonly own: readonly OwnTable[];
+  readonly open: readonly TableSummary[];
+}
+
+/** Tables of the server: one's own, those that wait for people, and a new one. */
+export function FriendsPage() {
+  const t = useT();
+  const w = useOnlineWords();
+  const ask = useCallback(async (): Promise<Tables> => {
+    const guest = await api.guest();
+    const [own, open] = await Promise.all([guest === undefined ? [] : api.ownTables(), api.openTables()]);
+    return { own, open };
+  }, []);
+  const { value, problem } = usePolled(ask, EVERY);
+  const [isOver, setOver] = useState(false);
+  const own = (value?.own ?? []).filter(({ status }) => isOver || status !== 'ended');
+  const open = (value?.open ?? []).filter(({ mine }) => mine.length === 0);
+  return (
+    <Page title={t('friends.title')} lead={w('lead')} isWide tools={<CodeForm />}>
+      {problem !== undefined && (
+        <p role="status" className={styles.problem}>
+          {w(`refused.${problem}`)}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.lists}>
+          <Sheet title={w('yours')}>
+            {own.length === 0 && <p>{w('yours.none')}</p>}
+            <ul className={styles.rows}>
+              {own.map((table) => (
+                <OwnRow key={table.id} table={table} />
+              ))}
+            </ul>
+            {value?.own.some(({ status }) => status === 'ended') && !isOver && (
+              <button type="button" className={styles.more} onClick={() => setOver(true)}>
+                {w('yours.over')}
+              </button>
+            )}
+          </Sheet>
+          <Sheet title={w('open')} note={w('open.count', { count: open.length })}>
+            {open.length === 0 && value !== undefined && <p>{w('open.none')}</p>}
+            <ul className={styles.rows}>
+              {open.map((table) => (
+                <OpenRow key={table.id} table={table} />
+              ))}
+            </ul>
+          </Sheet>
+        </div>
+        <NewTable />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import box from '../../design/Box.module.css';
+import { Button } from '../../design/Button.tsx';
+import { classes } from '../../design/classes.ts';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { Segmented } from '../../design/Segmented.tsx';
+import { GAMES, registered } from '../../games/list.ts';
+import { rulesOf } from '../../games/load.ts';
+import { go, Link, pathOf } from '../../navigation/router.tsx';
+import { newDraft, optionsOf } from '../../newGame/draft.ts';
+import { api, type RefusalReason, refusalOf, type TableSummary } from '../../online/api.ts';
+import { comeAs } from '../../online/guest.ts';
+import { PACE_NAMES, PACES, type PaceName } from '../../online/paces.ts';
+import { useOnlineWords } from '../../online/texts/index.ts';
+import { usePaceWords } from '../../online/usePaceWords.ts';
+import type { Registration } from '../../registration/registration.ts';
+import { type Level, USUAL_LEVEL } from '../../seats/levels.ts';
+import { newSeed } from '../../storage/random.ts';
+import { Sheet } from '../frame/Page.tsx';
+import { Picture } from '../frame/Picture.tsx';
+import { ChairChoice } from './ChairChoice.tsx';
+import { NameField } from './NameField.tsx';
+import styles from './NewTable.module.css';
+import { useName } from './useName.ts';
+
+/** Who sits on a chair besides the one who opens the table: undefined for a free one. */
+type Company = readonly (Level | undefined)[];
+
+const FREE: Company = [undefined];
+
+/** The one that somebody came for. */
+const wantedGame = (): Registration => registered(new URLSearchParams(location.search).get('game') ?? '') ?? GAMES[0];
+
+/** Opens a table: which game, how many chairs, how fast, and who may come. */
+export function NewTable() {
+  const w = useOnlineWords();
+  const [game, setGame] = useState(wantedGame);
+  const [others, setOthers] = useState<Company>(FREE);
+  const [pace, setPace] = useState<PaceName>('free');
+  const [visibility, setVisibility] = useState<TableSummary['visibility']>('link');
+  const [name, setName] = useName();
+  const [isOpening, setOpening] = useState(false);
+  const [problem, setProblem] = useState<RefusalReason>();
+  const paceWords = usePaceWords(PACES[pace]);
+  const { min, max } = game.facts.seats;
+  const choose = (next: Registration) => {
+    setGame(next);
+    const { seats } = next.facts;
+    const count = Math.min(Math.max(others.length, Math.max(1, seats.min - 1)), seats.max - 1);
+    setOthers(Array.from({ length: count }, (_, i) => others.at(i)));
+  };
+  const open = async () => {
+    setOpening(true);
+    try {
+      await comeAs(name.trim());
+      const rules = await rulesOf(game.facts.id);
+      const draft = newDraft(rules, 'friends');
+      const seats = [undefined, ...others].map((bot, key) => ({ key, name: undefined, bot }));
+      const { table, link } = await api.create({
+        game: game.facts.id,
+        options: optionsOf({ ...draft, seats }),
+        visibility,
+        pace: PACES[pace],
+        chairs: [null, ...others.map((bot) => (bot === undefined ? null : { bot }))],
+        nonce: newSeed(),
+      });
+      go(`${pathOf({ page: 'sit', id: table.id })}#${link}`);
+    } catch (error) {
+      setOpening(false);
+      setProblem(refusalOf(error));
+    }
+  };
+  const canOpen = !isOpening && name.trim() !== '';
+  return (
+    <Sheet title={w('new')}>
+      <div className={styles.form}>
+        <fieldset className={styles.games}>
+          <legend className={styles.aloud}>{w('new.game')}</legend>
+          {GAMES.map((one) => (
+            <label key={one.facts.id} style={{ '--accent': `var(--${one.shelf.colour})` }}>
+              <input
+                type="radio"
+                name="game"
+                checked={one === game}
+                onChange={() => choose(one)}
+                aria-label={one.facts.name}
+              />
+              <span className={classes(box.window, styles.picture)}>
+                <Picture game={one.facts.id} />
+              </span>
+              <span>{one.facts.name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <NameField value={name} onChange={setName} />
+        <fieldset className={styles.chairs}>
+          <legend>{w('new.chairs')}</legend>
+          <ChairChoice seat={0} who={w('new.you')} />
+          {others.map((bot, i) => (
+            <ChairChoice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+              key={i}
+              seat={i + 1}
+              bot={bot}
+              who={w(bot === undefined ? 'new.free' : 'new.computer')}
+              onPress={() => setOthers(others.with(i, bot === undefined ? USUAL_LEVEL : undefined))}
+            />
+          ))}
+          <span className={styles.counts}>
+            {others.length + 1 > Math.max(2, min) && (
+              <Button size="small" aria-label={w('new.fewer')} onClick={() => setOthers(others.slice(0, -1))}>
+                <Icon name="minus" size={18} />
+              </Button>
+            )}
+            {others.length + 1 < max && (
+              <Button size="small" aria-label={w('new.more')} onClick={() => setOthers([...others, undefined])}>
+                <Icon name="plus" size={18} />
+              </Button>
+            )}
+          </span>
+        </fieldset>
+        <div>
+          <Segmented<PaceName>
+            label={w('new.pace')}
+            labelled="shown"
+            value={pace}
+            onChange={setPace}
+            options={PACE_NAMES.map((value) => ({ value, label: w(`pace.${value}`) }))}
+          />
+          <p className={styles.about}>{paceWords.about}</p>
+        </div>
+        <Segmented<TableSummary['visibility']>
+          label={w('new.who')}
+          labelled="shown"
+          value={visibility}
+          onChange={setVisibility}
+          options={[
+            { value: 'link', label: w('new.link') },
+            { value: 'public', label: w('new.public') },
+          ]}
+        />
+        {problem !== undefined && (
+          <p role="alert" className={styles.problem}>
+            {w(`refused.${problem}`)}
+          </p>
+        )}
+        <Button
+          kind="primary"
+          size="large"
+          aria-busy={isOpening}
+          aria-disabled={canOpen ? undefined : true}
+          onClick={canOpen ? open : undefined}
+        >
+          {w(isOpening ? 'new.wait' : 'new.open')}
+          <Icon name="arrow-right" size={20} />
+        </Button>
+        <Link href={`${pathOf({ page: 'new', game: game.facts.id })}?with=friends`}>{w('new.here')}</Link>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import box from '../../design/Box.module.css';
+import { Button } from '../../design/Button.tsx';
+import { Crest } from '../../design/Crest.tsx';
+import { classes } from '../../design/classes.ts';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { registered } from '../../games/list.ts';
+import { pathOf } from '../../navigation/router.tsx';
+import type { OwnTable, TableSummary } from '../../online/api.ts';
+import { onlineId } from '../../online/ids.ts';
+import { useOnlineWords } from '../../online/texts/index.ts';
+import { usePaceWords } from '../../online/usePaceWords.ts';
+import { SEAT_CHARGES, SEAT_COLOURS } from '../../seats/seats.ts';
+import { useT } from '../../words/texts/index.ts';
+import { Picture } from '../frame/Picture.tsx';
+import styles from './TableRow.module.css';
+
+/** A table one sits at, with whose turn it is. */
+export function OwnRow({ table }: { readonly table: OwnTable }) {
+  const w = useOnlineWords();
+  const { id, status, asked, mine, chairs } = table;
+  const isOwn = asked.some((seat) => mine.includes(seat));
+  const other = chairs[asked[0]];
+  const who = other?.kind === 'person' ? other.name : '';
+  const state =
+    status === 'open'
+      ? w('yours.open')
+      : status === 'ended'
+        ? w('yours.over')
+        : isOwn
+          ? w('yours.turn')
+          : who === ''
+            ? ''
+            : w('yours.waits', { name: who });
+  const href = status === 'open' ? pathOf({ page: 'sit', id }) : pathOf({ page: 'table', id: onlineId(id) });
+  return (
+    <Row table={table} note={state}>
+      <Button kind={isOwn ? 'primary' : 'plain'} href={href}>
+        {w(isOwn ? 'play' : 'look')}
+      </Button>
+    </Row>
+  );
+}
+
+/** A table that waits for people. */
+export function OpenRow({ table }: { readonly table: TableSummary }) {
+  const w = useOnlineWords();
+  const host = table.hostSeat === undefined ? undefined : table.chairs[table.hostSeat];
+  return (
+    <Row table={table} note={host?.kind === 'person' ? w('of', { name: host.name }) : ''}>
+      <Button href={pathOf({ page: 'sit', id: table.id })}>{w('sitDown')}</Button>
+    </Row>
+  );
+}
+
+interface Props {
+  readonly table: TableSummary;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+function Row({ table: { game, pace, chairs }, note, children }: Props) {
+  const t = useT();
+  const w = useOnlineWords();
+  const paceWords = usePaceWords(pace);
+  const known = registered(game);
+  return (
+    <li className={styles.row}>
+      {known !== undefined && (
+        <div
+          className={classes(box.window, styles.picture)}
+          style={{ '--accent': `var(--${known.shelf.colour})` }}
+          aria-hidden="true"
+        >
+          <Picture game={game} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h3>{known?.facts.name ?? game}</h3>
+        <p>{note}</p>
+        <ul className={styles.chairs}>
+          {chairs.map((chair, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+            <li key={i}>
+              {chair.kind === 'free' ? (
+                <span className={styles.free} title={w('chair.free')}>
+                  <Icon name="plus" size={14} title={w('chair.free')} />
+                </span>
+              ) : (
+                <>
+                  <Crest colour={SEAT_COLOURS[i]} charge={SEAT_CHARGES[i]} size={26} />
+                  <span>
+                    {chair.kind === 'person' ? chair.name : <Icon name="robot" size={16} title={t('seat.bot')} />}
+                  </span>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.pace}>{paceWords.short}</p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { pathOf } from '../../navigation/router.tsx';
+import { api, type RefusalReason, refusalOf, type TableSummary } from '../../online/api.ts';
+import { comeAs } from '../../online/guest.ts';
+import { onlineId } from '../../online/ids.ts';
+import { useOnlineWords } from '../../online/texts/index.ts';
+import { newSeed } from '../../storage/random.ts';
+import { useT } from '../../words/texts/index.ts';
+import { Sheet } from '../frame/Page.tsx';
+import { NameField } from '../friends/NameField.tsx';
+import { useName } from '../friends/useName.ts';
+import { invitationIn } from './invitation.ts';
+import styles from './SitDown.module.css';
+
+interface Props {
+  readonly table: TableSummary;
+  onDone(): void;
+}
+
+/** For somebody who came by the link: a name, and one button. */
+export function SitDown({ table, onDone }: Props) {
+  const t = useT();
+  const w = useOnlineWords();
+  const [name, setName] = useName();
+  const [problem, setProblem] = useState<RefusalReason>();
+  const { id, status, chairs, hostSeat } = table;
+  const host = hostSeat === undefined ? undefined : chairs[hostSeat];
+  const canSit = status === 'open' && chairs.some(({ kind }) => kind === 'free');
+  const sit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await comeAs(name.trim());
+      await api.sit(id, { ...invitationIn(location), name: name.trim(), nonce: newSeed() });
+      onDone();
+    } catch (error) {
+      setProblem(refusalOf(error));
+    }
+  };
+  if (!canSit) {
+    const state = status === 'ended' ? 'sit.over' : status === 'running' ? 'sit.begun' : 'sit.full';
+    return (
+      <Sheet title={w(state)} note={w('sit.fullNote')}>
+        <div className={styles.ways}>
+          {status !== 'open' && (
+            <Button kind="primary" href={pathOf({ page: 'table', id: onlineId(id) })}>
+              {w('sit.watch')}
+            </Button>
+          )}
+          <Button href={pathOf({ page: 'friends' })}>{t('friends.title')}</Button>
+        </div>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={host?.kind === 'person' ? w('sit.keeps', { name: host.name }) : w('sit.table')}>
+      <form className={styles.form} onSubmit={sit}>
+        <NameField value={name} onChange={setName} />
+        {problem !== undefined && (
+          <p role="alert" className={styles.problem}>
+            {w(`refused.${problem}`)}
+          </p>
+        )}
+        <Button type="submit" kind="primary" size="large" aria-disabled={name.trim() === '' ? true : undefined}>
+          {w('sitDown')}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

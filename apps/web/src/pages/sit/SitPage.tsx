@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { registered } from '../../games/list.ts';
+import { go, pathOf } from '../../navigation/router.tsx';
+import { api, type RefusalReason, refusalOf, type TableSummary } from '../../online/api.ts';
+import { onlineId } from '../../online/ids.ts';
+import { useOnlineWords } from '../../online/texts/index.ts';
+import { usePaceWords } from '../../online/usePaceWords.ts';
+import { usePolled } from '../../online/usePolled.ts';
+import { useT } from '../../words/texts/index.ts';
+import { Page, Sheet } from '../frame/Page.tsx';
+import { Chairs } from './Chairs.tsx';
+import { Invite } from './Invite.tsx';
+import { SitDown } from './SitDown.tsx';
+import styles from './SitPage.module.css';
+
+const EVERY = 1500;
+
+/** A table before its game: who is there, how to bring others, and the start. */
+export function SitPage({ id }: { readonly id: string }) {
+  const t = useT();
+  const w = useOnlineWords();
+  const {
+    value: table,
+    problem,
+    refresh,
+  } = usePolled(
+    useCallback(() => api.table(id), [id]),
+    EVERY,
+  );
+  const isSeated = table !== undefined && table.mine.length > 0;
+  const isRunning = isSeated && table.status === 'running';
+  useEffect(() => {
+    if (isRunning) go(pathOf({ page: 'table', id: onlineId(id) }), { replace: true });
+  }, [isRunning, id]);
+  if (table === undefined) {
+    return (
+      <Page title={t('sit.title')} lead={problem === undefined ? t('nav.loading') : w(`refused.${problem}`)}>
+        <p>
+          <Button href={pathOf({ page: 'friends' })}>{t('friends.title')}</Button>
+        </p>
+      </Page>
+    );
+  }
+  return <Waiting {...{ table, isSeated, refresh }} />;
+}
+
+interface Props {
+  readonly table: TableSummary;
+  readonly isSeated: boolean;
+  refresh(): void;
+}
+
+function Waiting({ table, isSeated, refresh }: Props) {
+  const w = useOnlineWords();
+  const { short } = usePaceWords(table.pace);
+  const [problem, setProblem] = useState<RefusalReason>();
+  const act = async (deed: Promise<unknown>) => {
+    setProblem(undefined);
+    await deed.catch((error: unknown) => setProblem(refusalOf(error)));
+    refresh();
+  };
+  const name = registered(table.game)?.facts.name ?? table.game;
+  return (
+    <Page isWide title={name} lead={`${short} · ${w(table.visibility === 'link' ? 'new.link' : 'new.public')}`}>
+      <div className={styles.columns}>
+        {isSeated ? <Invite table={table} /> : <SitDown table={table} onDone={refresh} />}
+        <Sheet>
+          <Chairs table={table} act={act} />
+          {problem !== undefined && (
+            <p role="alert" className={styles.problem}>
+              {w(`refused.${problem}`)}
+            </p>
+          )}
+        </Sheet>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+/** What a table has whose people sit at different screens. */
+import type { Seat } from '@three-crowns/core';
+import type { Attendance, ChatLine, Client, Clocks, Pace, Vote } from '@three-crowns/protocol';
+
+export interface Together {
+  readonly connection: Client['status'];
+  readonly attendance: Attendance;
+  readonly clocks: Clocks;
+  /** When the clocks were told, by this device's own. */
+  readonly clocksAt: number;
+  readonly pace: Pace;
+  readonly vote: Vote | undefined;
+  readonly chat: readonly ChatLine[];
+  /** The seats that this device holds; none for somebody who watches. */
+  readonly mine: readonly Seat[];
+  /** Of those, whose answer a vote waits for. */
+  readonly waiting: readonly Seat[];
+}
+
+export interface Fellowship {
+  /** For every seat of this device that is waited for. */
+  agree(agrees: boolean): void;
+  say(text: string): void;
+  /** Somebody is at the screen. */
+  touched(): void;
+  /** From the computer that played it meanwhile. */
+  takeBackSeat(seat: Seat): Promise<void>;
+  /** The same people once more, everybody one chair on. Gives the id of that table. */
+  rematch(): Promise<string>;
+}

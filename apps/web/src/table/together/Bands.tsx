@@ -1,0 +1,116 @@
+import { parseEntry } from '@three-crowns/core';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { IconButton } from '../../design/IconButton.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
+import type { SeatInfo } from '../../seats/seats.ts';
+import type { TableSession } from '../session/session.ts';
+import type { Snapshot } from '../session/snapshot.ts';
+import type { Fellowship, Together } from '../session/together.ts';
+import styles from './Bands.module.css';
+import { useTogetherWords } from './texts/index.ts';
+
+/** How long it stays to be read that one is back. */
+const BACK_FOR = 20_000;
+
+/** What everybody at a table has to know at once: the connection, and what the others are asked. */
+export function Bands({ session, snapshot }: { readonly session: TableSession; readonly snapshot: Snapshot }) {
+  const { together, seats } = snapshot;
+  const { together: fellowship } = session;
+  if (together === undefined || fellowship === undefined) return null;
+  return (
+    <div className={styles.bands} aria-live="polite">
+      <ConnectionBand together={together} moves={snapshot.moments.length} />
+      {together.vote !== undefined && <VoteBand {...{ together, seats, fellowship }} vote={together.vote} />}
+    </div>
+  );
+}
+
+function ConnectionBand({ together, moves }: { readonly together: Together; readonly moves: number }) {
+  const t = useTogetherWords();
+  const { connection } = together;
+  const lostAt = useRef<number>(undefined);
+  const [missed, setMissed] = useState<number>();
+  useEffect(() => {
+    if (connection === 'lost') {
+      lostAt.current ??= moves;
+      setMissed(undefined);
+    } else if (connection === 'joined' && lostAt.current !== undefined) {
+      setMissed(moves - lostAt.current);
+      lostAt.current = undefined;
+    }
+  }, [connection, moves]);
+  useEffect(() => {
+    if (missed === undefined) return;
+    const timer = setTimeout(() => setMissed(undefined), BACK_FOR);
+    return () => clearTimeout(timer);
+  }, [missed]);
+  if (connection === 'outdated') {
+    return (
+      <p className={styles.band}>
+        <b>{t('connection.old')}</b>
+        <Button kind="primary" size="small" onClick={() => location.reload()}>
+          {t('connection.reload')}
+        </Button>
+      </p>
+    );
+  }
+  if (connection === 'lost') {
+    return (
+      <p className={styles.band} data-tone="bad">
+        <Icon name="hourglass" size={20} />
+        <span>
+          <b>{t('connection.lost')}</b> {t('connection.trying')}
+        </span>
+      </p>
+    );
+  }
+  if (missed === undefined) return null;
+  return (
+    <p className={styles.band} data-tone="good">
+      <Icon name="tick" size={20} />
+      <span>
+        <b>{t('connection.back')}</b> {t('connection.missed', { count: Math.max(0, missed) })}
+      </span>
+      <IconButton label={t('close')} onClick={() => setMissed(undefined)}>
+        <Icon name="close" size={18} />
+      </IconButton>
+    </p>
+  );
+}
+
+interface VoteProps {
+  readonly vote: NonNullable<Together['vote']>;
+  readonly together: Together;
+  readonly seats: readonly SeatInfo[];
+  readonly fellowship: Fellowship;
+}
+
+function VoteBand({ vote, together, seats, fellowship }: VoteProps) {
+  const t = useTogetherWords();
+  const entry = parseEntry(vote.line, 'vote', seats.length);
+  const kind = entry.kind === 'undo' ? 'undo' : 'abandon';
+  const names = (of: readonly number[]) => of.map((seat) => seats[seat].name).join(', ');
+  return (
+    <section className={styles.band} aria-label={t(`vote.${kind}Why`)}>
+      <span>
+        <b>{t(`vote.${kind}`, { name: seats[vote.asker].name, count: entry.kind === 'undo' ? entry.count : 0 })}</b>{' '}
+        {t(`vote.${kind}Why`)}{' '}
+        <small>
+          {vote.agreed.length > 0 && t('vote.agreed', { names: names(vote.agreed) })}{' '}
+          {vote.waiting.length > 0 && t('vote.waiting', { names: names(vote.waiting) })}
+        </small>
+      </span>
+      {together.waiting.length > 0 && (
+        <span className={styles.answers}>
+          <Button size="small" onClick={() => fellowship.agree(false)}>
+            {t('vote.no')}
+          </Button>
+          <Button kind="primary" size="small" onClick={() => fellowship.agree(true)}>
+            {t('vote.yes')}
+          </Button>
+        </span>
+      )}
+    </section>
+  );
+}

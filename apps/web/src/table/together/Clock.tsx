@@ -1,0 +1,35 @@
+import { Icon } from '../../design/icons/Icon.tsx';
+import type { SeatInfo } from '../../seats/seats.ts';
+import type { Together } from '../session/together.ts';
+import styles from './Clock.module.css';
+import { clockFigures, leftOn, letterTime, SHORT, useNow } from './clock.ts';
+import { useTogetherWords } from './texts/index.ts';
+
+interface Props {
+  readonly together: Together;
+  readonly seat: SeatInfo;
+}
+
+/** A candle and its figures; by letter, days and hours. */
+export function Clock({ together, seat: { seat, name } }: Props) {
+  const t = useTogetherWords();
+  const isRunning = together.clocks.running.includes(seat);
+  const isLetters = together.pace.kind === 'letters';
+  const rough = leftOn(together, seat, together.clocksAt) ?? 0;
+  const now = useNow(isRunning, isLetters ? 60_000 : rough < 2 * SHORT ? 100 : 500);
+  const left = leftOn(together, seat, now);
+  if (left === undefined) return null;
+  const time = isLetters ? t('days', letterTime(left)) : clockFigures(left);
+  return (
+    <span
+      className={styles.clock}
+      data-running={isRunning ? '' : undefined}
+      data-short={!isLetters && left < SHORT ? '' : undefined}
+      role="timer"
+      aria-label={t('clock.left', { name, time })}
+    >
+      <Icon name={isLetters ? 'scroll' : 'clock'} size={16} />
+      <span aria-hidden="true">{time}</span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@three-crowns/core';
+import { Button } from '../../design/Button.tsx';
+import { Crest } from '../../design/Crest.tsx';
+import { Drawer } from '../../design/Drawer.tsx';
+import { Icon, type IconName } from '../../design/icons/Icon.tsx';
+import type { SeatInfo } from '../../seats/seats.ts';
+import type { TableSession } from '../session/session.ts';
+import type { Snapshot } from '../session/snapshot.ts';
+import type { Fellowship, Together } from '../session/together.ts';
+import { Clock } from './Clock.tsx';
+import styles from './People.module.css';
+import { Talk } from './Talk.tsx';
+import { useTogetherWords } from './texts/index.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly session: TableSession;
+  readonly snapshot: Snapshot;
+  onClose(): void;
+}
+
+/** Who is at the table, their clocks, and what they say. Beside the table, which stays in use. */
+export function PeopleDrawer({ open, session, snapshot, onClose }: Props) {
+  const t = useTogetherWords();
+  const { seats, together } = snapshot;
+  const fellowship = session.together;
+  if (together === undefined || fellowship === undefined) return null;
+  return (
+    <Drawer open={open} title={t('people')} onClose={onClose} modal={false}>
+      <div className={styles.people}>
+        <ul className={styles.seats}>
+          {seats.map((seat) => (
+            <Person key={seat.seat} {...{ seat, together, fellowship }} />
+          ))}
+        </ul>
+        <p className={styles.watching}>
+          <Icon name="eye" size={18} /> {t('watching', { count: together.attendance.spectators })}
+        </p>
+        <Talk together={together} say={fellowship.say} />
+      </div>
+    </Drawer>
+  );
+}
+
+const BADGES: Readonly<Record<Together['attendance']['seats'][number], IconName>> = {
+  here: 'tick',
+  away: 'moon',
+  lost: 'close',
+  bot: 'robot',
+};
+
+interface PersonProps {
+  readonly seat: SeatInfo;
+  readonly together: Together;
+  readonly fellowship: Fellowship;
+}
+
+function Person({ seat: info, together, fellowship }: PersonProps) {
+  const t = useTogetherWords();
+  const { seat, name, colour, charge } = info;
+  const presence = together.attendance.seats[seat];
+  const isMine = together.mine.includes(seat);
+  return (
+    <li className={styles.seat} style={{ '--seat': `var(--${colour})` }} data-presence={presence}>
+      <span className={styles.crest}>
+        <Crest colour={colour} charge={charge} size={38} />
+        <Icon name={BADGES[presence]} size={14} className={styles.badge} />
+      </span>
+      <span className={styles.name}>
+        <b>{name}</b> <small>{[...(isMine ? [t('you')] : []), t(presence)].join(', ')}</small>
+      </span>
+      <Clock together={together} seat={info} />
+      {isMine && presence === 'bot' && <TakeBack seat={seat} fellowship={fellowship} />}
+    </li>
+  );
+}
+
+function TakeBack({ seat, fellowship }: { readonly seat: Seat; readonly fellowship: Fellowship }) {
+  const t = useTogetherWords();
+  return (
+    <Button kind="primary" size="small" onClick={() => void fellowship.takeBackSeat(seat)}>
+      {t('takeBack')}
+    </Button>
+  );
+}

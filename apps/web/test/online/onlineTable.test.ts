@@ -1,0 +1,94 @@
+import { noLuck, verify } from '@three-crowns/core';
+import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
+import { afterEach, expect, it, vi } from 'vitest';
+import { joinTable, type OnlineTable } from '../../src/online/onlineTable.ts';
+import { Server } from './server.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function sit(server: Server, ...seats: number[]): Promise<OnlineTable> {
+  server.seats = seats;
+  const table = await joinTable('one', async () => kingOfTheValley);
+  if (table === undefined) throw new Error('there is no such table');
+  table.start();
+  return table;
+}
+
+/** A legal move of who is asked here. */
+function firstMove(table: OnlineTable): string {
+  const { game, moments, asked } = table.snapshot();
+  const { state } = moments[moments.length - 1];
+  const [move] = game.rules.legalMoves(state, asked?.seat ?? 0);
+  return game.notation.formatMove(state, move);
+}
+
+it('plays a move, which the other sees, and nobody sees more than he may', async () => {
+  const server = new Server();
+  const [one, other] = [await sit(server, 0), await sit(server, 1)];
+  expect(one.snapshot()).toMatchObject({ status: 'choose', viewer: 0 });
+  expect(other.snapshot()).toMatchObject({ status: 'thinking', viewer: 1 });
+  await one.play({ text: firstMove(one) });
+  expect(one.snapshot().moments).toHaveLength(2);
+  await vi.waitFor(() => expect(other.snapshot()).toMatchObject({ status: 'choose' }));
+  expect(other.snapshot().moments).toHaveLength(2);
+  for (const { state } of [...one.snapshot().moments, ...other.snapshot().moments]) {
+    expect(state).toMatchObject({ luck: noLuck() });
+  }
+});
+
+it('asks the other before a move is taken back that he has seen', async () => {
+  const server = new Server();
+  const [one, other] = [await sit(server, 0), await sit(server, 1)];
+  await one.play({ text: firstMove(one) });
+  expect(one.snapshot()).toMatchObject({ canUndo: false, canAskBack: true });
+  const undone = one.undo();
+  await vi.waitFor(() => expect(other.snapshot().together?.waiting).toEqual([1]));
+  other.together.agree(true);
+  await undone;
+  expect(one.snapshot().moments).toHaveLength(1);
+  expect(one.snapshot()).toMatchObject({ status: 'choose', canRedo: true });
+  await one.redo();
+  expect(one.snapshot().moments).toHaveLength(2);
+});
+
+it('keeps a move over a lost connection, and enters it once', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+  const server = new Server();
+  const one = await sit(server, 0);
+  server.cut();
+  expect(one.snapshot().together?.connection).toBe('lost');
+  const played = one.play({ text: firstMove(one) });
+  expect(server.entries).toBe(0);
+  server.mend();
+  await vi.advanceTimersByTimeAsync(15_000);
+  await played;
+  expect(server.entries).toBe(1);
+  expect(one.snapshot().together?.connection).toBe('joined');
+  vi.useRealTimers();
+});
+
+it('hands over between two seats of one device', async () => {
+  const server = new Server();
+  const both = await sit(server, 0, 1);
+  expect(both.snapshot().status).toBe('handOver');
+  both.takeScreen();
+  expect(both.snapshot()).toMatchObject({ status: 'choose', viewer: 0 });
+  await both.play({ text: firstMove(both) });
+  expect(both.snapshot().status).toBe('handOver');
+  both.takeScreen();
+  expect(both.snapshot()).toMatchObject({ status: 'choose', viewer: 1 });
+});
+
+it('gives a record of views while it runs, and the whole game once it has ended', async () => {
+  const server = new Server();
+  const [one, other] = [await sit(server, 0), await sit(server, 1)];
+  expect(one.recordForViewer()).toMatchObject({ viewer: 1 });
+  expect(JSON.stringify(one.recordForViewer())).not.toContain('"seed"');
+  await other.resign();
+  await vi.waitFor(() => expect(one.snapshot().status).toBe('over'));
+  const record = one.recordForViewer();
+  if (!('seed' in record)) throw new Error('the record is not whole');
+  expect(verify(kingOfTheValley, record)).toMatchObject({ ok: true, finished: true });
+});

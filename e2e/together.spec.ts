@@ -1,0 +1,178 @@
+/** Tables of the server, in real browsers: people who sit at different screens. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { de as onlineDe } from '../apps/web/src/online/texts/de.ts';
+import { en as online } from '../apps/web/src/online/texts/en.ts';
+import { en as together } from '../apps/web/src/table/together/texts/en.ts';
+import { change, settle, troubles } from './app.ts';
+import { byAxe } from './looks.ts';
+import { chooseInMenu, openMenu, tableTexts } from './scene.ts';
+
+const { en } = tableTexts;
+
+/** A browser of its own: other cookies, other storage. */
+async function visitor(browser: Browser, phone = false): Promise<Page> {
+  const size = phone ? { width: 390, height: 664 } : { width: 1280, height: 720 };
+  const context = await browser.newContext({ viewport: size, hasTouch: phone, isMobile: phone });
+  const page = await context.newPage();
+  await settle(page);
+  return page;
+}
+
+async function openTable(page: Page, name: string): Promise<string> {
+  await page.goto('/friends?game=king-of-the-valley');
+  await page.getByLabel(online.name).fill(name);
+  await page.getByRole('button', { name: online['new.open'] }).click();
+  await page.waitForURL(/\/sit\/.+#.+/);
+  return page.url();
+}
+
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel(online.name).fill(name);
+  await page.getByRole('button', { name: online.sitDown }).click();
+  await expect(page.getByRole('button', { name: online['wait.leave'] })).toBeVisible();
+}
+
+/** Both sit, the host starts, and both are at the table. */
+async function begin(browser: Browser): Promise<{ readonly host: Page; readonly guest: Page; readonly link: string }> {
+  const [host, guest] = [await visitor(browser), await visitor(browser)];
+  const link = await openTable(host, 'Mathilde');
+  await sitDown(guest, link, 'Anselm');
+  await host.getByRole('button', { name: online['wait.start'] }).click();
+  for (const page of [host, guest]) {
+    await page.waitForURL(/\/table\/online-/);
+    await page.locator('[data-board]').waitFor();
+  }
+  return { host, guest, link };
+}
+
+/** Who is asked, first. */
+async function byTurn(one: Page, other: Page): Promise<[Page, Page]> {
+  let isOne = false;
+  await expect
+    .poll(async () => {
+      const called = await Promise.all(
+        [one, other].map(async (page) => (await page.title()).startsWith(together.yourTurn)),
+      );
+      isOne = called[0];
+      return called.filter(Boolean).length;
+    })
+    .toBe(1);
+  return isOne ? [one, other] : [other, one];
+}
+
+const legal = (page: Page) => page.locator('[data-part=board] [data-legal]');
+const kings = (page: Page) => page.locator('[data-board] [data-fly^="pawn"]');
+
+/** The first thing that may be pressed on the board; both see it when it is through. */
+async function playOne(mover: Page, other: Page): Promise<void> {
+  const before = await kings(other).count();
+  await legal(mover).first().click();
+  await expect(kings(other)).toHaveCount(before + 1);
+  await expect(kings(mover)).toHaveCount(before + 1);
+}
+
+async function talk(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${together.people}`) }).click();
+  await page.getByLabel(together['talk.field']).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText(text);
+  await page.keyboard.press('Escape');
+}
+
+test('two browsers at one table: link, moves, talk, a reload, a lost network, taking back by consent, the end, again', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { host, guest } = await begin(browser);
+  const found = [host, guest].map(troubles);
+  const [first, second] = await byTurn(host, guest);
+  await playOne(first, second);
+  expect((await byTurn(host, guest))[0]).toBe(second);
+
+  await talk(first, 'Good evening!');
+  const button = second.getByRole('button', { name: new RegExp(`^${together.people}`) });
+  await expect(button).toHaveAccessibleName(/1/);
+  await button.click();
+  await expect(second.getByRole('log')).toContainText('Good evening!');
+  await second.keyboard.press('Escape');
+
+  // The move is taken back though it is the other's turn: he is asked, and agrees.
+  await first.getByRole('button', { name: en['undo.ask'] }).click();
+  await second.getByRole('button', { name: together['vote.yes'] }).click();
+  await expect(kings(first)).toHaveCount(0);
+  await expect(kings(second)).toHaveCount(0);
+  await playOne(first, second);
+
+  // A reload brings everything back.
+  await second.reload();
+  await expect(kings(second)).toHaveCount(1);
+
+  // The network goes; what is played meanwhile is there when it is back.
+  await first.context().setOffline(true);
+  await first.evaluate(() => dispatchEvent(new Event('offline')));
+  await playOneAlone(second);
+  await first.context().setOffline(false);
+  await expect(kings(first)).toHaveCount(2);
+
+  await chooseInMenu(en.resign)(second);
+  await second.getByRole('dialog').getByRole('button', { name: en.resign }).click();
+  for (const page of [first, second]) await page.waitForURL(/\/score$/);
+  await expect(first.getByText(en['score.reason.resigned'])).toBeVisible();
+  expect(found.flat().filter((line) => !/WebSocket|ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
+});
+
+async function playOneAlone(page: Page): Promise<void> {
+  const before = await kings(page).count();
+  await legal(page).first().click();
+  await expect(kings(page)).toHaveCount(before + 1);
+}
+
+test('who watches sees the table and nothing to press; a phone sits beside it', async ({ browser }) => {
+  const [host, guest] = [await visitor(browser), await visitor(browser, true)];
+  const link = await openTable(host, 'Mathilde');
+  await sitDown(guest, link, 'Brida');
+  await host.getByRole('button', { name: online['wait.start'] }).click();
+  await guest.waitForURL(/\/table\/online-/);
+  await guest.locator('[data-board]').waitFor();
+  const watcher = await visitor(browser);
+  await watcher.goto(link);
+  await watcher.getByRole('link', { name: online['sit.watch'] }).click();
+  await watcher.locator('[data-board]').waitFor();
+  await expect(legal(watcher)).toHaveCount(0);
+  await openMenu(guest);
+  await guest.getByRole('button', { name: together.people }).click();
+  await expect(guest.getByText('1 person is watching')).toBeVisible();
+});
+
+test('three spoken words lead to the table; a chair is never given twice', async ({ browser }) => {
+  const [host, guest, late] = [await visitor(browser), await visitor(browser), await visitor(browser)];
+  const link = await openTable(host, 'Mathilde');
+  await host.getByRole('button', { name: online['invite.say'] }).click();
+  const words = (await host.locator('b[lang=en]').textContent()) ?? '';
+  await guest.goto('/friends');
+  await guest.getByLabel(online.code).fill(words.toUpperCase());
+  await guest.getByRole('button', { name: online['code.go'] }).click();
+  await guest.waitForURL(/\/sit\//);
+  await guest.getByLabel(online.name).fill('Corvin');
+  await guest.getByRole('button', { name: online.sitDown }).click();
+  await expect(host.getByText('Corvin')).toBeVisible();
+  await late.goto(link);
+  await expect(late.getByRole('heading', { name: online['sit.full'] })).toBeVisible();
+  // The host sends him away, and a computer sits down.
+  await host.getByRole('button', { name: online['chair.free.it'].replace('{name}', 'Corvin') }).click();
+  await host.getByRole('button', { name: online['chair.let'] }).click();
+  await host.getByRole('button', { name: online['wait.start'] }).click();
+  await host.waitForURL(/\/table\/online-/);
+});
+
+test('the pages of a table before its game: readable, fine with axe, in German, too', async ({ browser }) => {
+  const page = await visitor(browser);
+  await openTable(page, 'Mathilde');
+  expect(await byAxe(page, 'a table that waits')).toEqual([]);
+  await page.goto('/friends');
+  await expect(page.getByRole('heading', { name: online.yours })).toBeVisible();
+  expect(await byAxe(page, 'with friends')).toEqual([]);
+  await change(page, { language: 'de' });
+  await expect(page.getByRole('heading', { name: onlineDe.yours })).toBeVisible();
+});
