@@ -2,7 +2,7 @@ import type { Key } from './en.ts';
 
 export const de: Readonly<Record<Key, string>> = {
   'told.rolled': 'würfelt {one} und {two}',
-  'told.harvested': 'erntet',
+  'told.harvested': 'erhält den Ertrag',
   'told.took': 'nimmt {amount}',
   'told.recruited': 'rekrutiert {card}',
   'told.slew': 'erschlägt {card}',
