@@ -13,7 +13,7 @@ export interface Trial {
   readonly seats: number;
   /** Worlds that a chance is taken from. */
   readonly worlds: number;
-  /** It is asked at one decision in so many. */
+  /** After so many decisions the next one is judged that is searched. */
   readonly every: number;
 }
 
@@ -37,11 +37,16 @@ export function forecastsOf(trial: Trial, seed: Seed): Forecast[] {
   const state: unknown = rules.setup(options, seed);
   const said: Said[] = [];
   let decisions = 0;
+  let last = 0;
   for (let [asked] = rules.pending(state); asked && decisions < game.mostPlies; [asked] = rules.pending(state)) {
     const { seat } = asked;
     decisions += 1;
     const view: unknown = secrets.view(state, seat);
-    if (decisions % every === 0) said.push(...forecast(trial, players[seat], view, seat, lucks[seat]));
+    const one = decisions - last < every ? undefined : forecast(trial, players[seat], view, seat, lucks[seat]);
+    if (one !== undefined) {
+      said.push(one);
+      last = decisions;
+    }
     const events: unknown[] = [];
     rules.play(state, seat, players[seat].choose(view, lucks[seat]).move, (event) => events.push(event));
     tell(game, state, players, events);
@@ -56,9 +61,9 @@ export function forecastsOf(trial: Trial, seed: Seed): Forecast[] {
 }
 
 /** Nothing where there is nothing to decide. */
-function forecast({ game, worlds }: Trial, player: Player, view: unknown, seat: number, luck: Luck): Said[] {
+function forecast({ game, worlds }: Trial, player: Player, view: unknown, seat: number, luck: Luck): Said | undefined {
   const { weighed } = player.choose(view, luck, { candidates: 1 });
-  if (weighed === undefined) return [];
+  if (weighed === undefined) return undefined;
   const { chances, points } = outlookOf(makeSurveyor(game)(surveyOf(weighed, worlds)), 0);
-  return [{ seat, chance: chances[seat].mean, points: points[seat].mean }];
+  return { seat, chance: chances[seat].mean, points: points[seat].mean };
 }

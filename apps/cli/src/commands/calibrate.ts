@@ -21,7 +21,7 @@ export const calibrate = command({
     ...GAME_OPTIONS,
     games: whole(`how many games (${GAMES} when left out)`, 1, MOST),
     worlds: whole(`worlds that a chance is taken from (${WORLDS} when left out)`, 1, MOST),
-    every: whole(`one decision in so many is judged (${EVERY} when left out)`, 1, MOST),
+    every: whole(`decisions between two that are judged (${EVERY} when left out)`, 1, MOST),
     seed: text('text', 'game i is dealt from "<seed>/<i>", i from 0 ("1" when left out)'),
   },
   notes: [
