@@ -171,8 +171,9 @@ export class Schedule {
       if (answer.status === 'entered' || answer.status === 'known') {
         const isLost = store.entries[answer.seq - 1]?.id !== id;
         if (isLost) world.problem(`${id} was acknowledged as ${answer.seq} and is lost`);
-      } else if (answer.status !== 'voting' && !voted.has(id) && reference.table.commands.has(id)) {
-        world.problem(`${id} is ${answer.status} and entered`);
+      } else if (answer.status === 'stale' && !voted.has(id) && reference.table.commands.has(id)) {
+        // What is refused for now may be entered when the network brings it a second time.
+        world.problem(`${id} is stale and entered`);
       }
     }
     for (const person of people) this.#judgePerson(person);
