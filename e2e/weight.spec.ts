@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import type { GameId } from '../apps/web/src/games/list.ts';
 import { settle } from './app.ts';
+import { shellTexts } from './scene.ts';
 import { SCENES } from './scenes.ts';
 
 const MOST = 300_000;
@@ -25,8 +26,52 @@ async function weightOf(page: Page, path: string, selector: string): Promise<num
   return sum;
 }
 
-test('the first visit of home loads less than 300 kB of script', async ({ page }) => {
+test('the first visit of home loads less than 300 kB of script, with all that is fetched ahead', async ({ page }) => {
   expect(await weightOf(page, '/', 'article')).toBeLessThan(MOST);
+});
+
+test('the first page is less than 100 kB on the wire: its markup with the scripts and styles it names', async ({
+  page,
+}) => {
+  const reply = await page.goto('/');
+  await page.locator('article').first().waitFor();
+  const markup = (await reply?.text()) ?? '';
+  const named = [...markup.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, name]) => name);
+  const sizes = await page.evaluate((names) => {
+    const timings = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const loaded = timings.filter(({ name }) => names.includes(new URL(name).pathname));
+    return [visit, ...loaded].map(({ encodedBodySize }) => encodedBodySize);
+  }, named);
+  expect(sizes.length).toBe(named.length + 1);
+  expect(Math.min(...sizes)).toBeGreaterThan(0);
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  console.log(`/: ${(sum / 1000).toFixed(1)} kB on the wire in ${sizes.length} files`);
+  expect(sum).toBeLessThan(100_000);
+});
+
+test('home fetches the table ahead, and after Play now the zones of a table stand at once', async ({ page }) => {
+  await settle(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/');
+  await expect.poll(() => fetched.some((url) => url.includes('/TablePage-'))).toBe(true);
+  // The rules of the game do not come, yet the page shows where they will be used.
+  const gate = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route('**/assets/**', async (route) => {
+    held += 1;
+    await gate.promise;
+    await route.continue();
+  });
+  const play = page.getByRole('button', { name: shellTexts.en['home.play'] }).first();
+  await play.click();
+  await expect(page.locator('[data-skeleton]')).toBeVisible();
+  expect(held).toBeGreaterThan(0);
+  gate.resolve();
+  await page.waitForURL(/\/table\//);
+  await expect(page.locator('[data-board]')).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 });
 
 /** The rules come twice: for the page and for the bot; what the bot has learned comes with them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './DialogBody.module.css';
 import { IconButton } from './IconButton.tsx';
-import { Icon } from './icons/Icon.tsx';
+import { DrawnIcon } from './icons/DrawnIcon.tsx';
 import { useDesignWords } from './texts/index.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function DialogBody({ id, title, onClose, children, tools, footer }: Prop
         <h2 id={id}>{title}</h2>
         {tools}
         <IconButton label={t('close')} onClick={onClose}>
-          <Icon name="close" size={20} />
+          <DrawnIcon name="close" size={20} />
         </IconButton>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}

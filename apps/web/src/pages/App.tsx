@@ -7,6 +7,7 @@ import styles from './App.module.css';
 import { Arrived } from './frame/Arrived.tsx';
 import { ErrorBoundary } from './frame/ErrorBoundary.tsx';
 import { Loading } from './frame/Loading.tsx';
+import { TableSkeleton } from './frame/TableSkeleton.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import {
@@ -40,7 +41,7 @@ export function App() {
       )}
       {isFramed && <TopBar />}
       <ErrorBoundary key={path} route={route}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={isFramed ? <Loading /> : <TableSkeleton />}>
           <Arrived path={path} route={route} />
           {pageOf(route)}
         </Suspense>

@@ -1,5 +1,6 @@
-/** Every page but the first is loaded when somebody goes there. */
+/** Every page but the first is loaded when somebody goes there, or ahead of it. */
 import { type ComponentType, lazy } from 'react';
+import { loadTable } from './ahead/ahead.ts';
 
 type Module<Name extends string, Props> = Promise<{ readonly [N in Name]: ComponentType<Props> }>;
 
@@ -17,4 +18,4 @@ export const SettingsPage = page('SettingsPage', () => import('./settings/Settin
 export const LearnPage = page('LearnPage', () => import('./learn/LearnPage.tsx'));
 export const SitPage = page('SitPage', () => import('./sit/SitPage.tsx'));
 export const ScorePage = page('ScorePage', () => import('./table/ScorePage.tsx'));
-export const TablePage = page('TablePage', () => import('./table/TablePage.tsx'));
+export const TablePage = page('TablePage', loadTable);

@@ -1,5 +1,5 @@
 import { IconButton } from '../design/IconButton.tsx';
-import { Icon } from '../design/icons/Icon.tsx';
+import { DrawnIcon } from '../design/icons/DrawnIcon.tsx';
 import { useTheme } from '../design/useLook.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { useT } from '../words/texts/index.ts';
@@ -12,7 +12,7 @@ export function ThemeButton() {
       label={t(isDark ? 'nav.toLight' : 'nav.toDark')}
       onClick={() => changeSettings({ theme: isDark ? 'light' : 'dark' })}
     >
-      <Icon name={isDark ? 'light' : 'moon'} size={22} />
+      <DrawnIcon name={isDark ? 'light' : 'moon'} size={22} />
     </IconButton>
   );
 }

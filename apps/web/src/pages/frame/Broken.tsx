@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import type { Route } from '../../navigation/router.tsx';
-import { tables } from '../../storage/tables.ts';
 import { useT } from '../../words/texts/index.ts';
 import styles from './Broken.module.css';
 import { Page, Sheet } from './Page.tsx';
@@ -34,7 +33,11 @@ function RecordButton({ id }: { readonly id: string }) {
   const [hasFailed, setFailed] = useState(false);
   const download = async () => {
     try {
-      const [raw, { downloadRaw }] = await Promise.all([tables.raw(id), import('../../storage/download.ts')]);
+      const [{ tables }, { downloadRaw }] = await Promise.all([
+        import('../../storage/tables.ts'),
+        import('../../storage/download.ts'),
+      ]);
+      const raw = await tables.raw(id);
       if (raw === undefined) setFailed(true);
       else downloadRaw(id, raw);
     } catch {

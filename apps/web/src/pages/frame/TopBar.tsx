@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Crowns } from '../../design/Crowns.tsx';
 import { Drawer } from '../../design/Drawer.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
-import { Icon, type IconName } from '../../design/icons/Icon.tsx';
+import { DrawnIcon, type DrawnName } from '../../design/icons/DrawnIcon.tsx';
 import { Link, pathOf, usePath } from '../../navigation/router.tsx';
 import { LanguageSegments } from '../../settingsPanel/LanguageSegments.tsx';
 import { ThemeButton } from '../../settingsPanel/ThemeButton.tsx';
 import { type Key, useT } from '../../words/texts/index.ts';
 import styles from './TopBar.module.css';
 
-const LINKS: readonly { readonly key: Key; readonly href: string; readonly icon: IconName }[] = [
+const LINKS: readonly { readonly key: Key; readonly href: string; readonly icon: DrawnName }[] = [
   { key: 'nav.friends', href: pathOf({ page: 'friends' }), icon: 'people' },
-  { key: 'nav.games', href: pathOf({ page: 'games' }), icon: 'scroll' },
+  { key: 'nav.games', href: pathOf({ page: 'games' }), icon: 'keep' },
   { key: 'nav.rules', href: pathOf({ page: 'rules' }), icon: 'book' },
   { key: 'nav.settings', href: pathOf({ page: 'settings' }), icon: 'settings' },
 ];
@@ -49,18 +49,18 @@ function PhoneMenu({ path }: { readonly path: string }) {
   return (
     <div className={styles.phone}>
       <IconButton label={t('nav.label')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="menu" size={24} />
+        <DrawnIcon name="menu" size={24} />
       </IconButton>
       <Drawer open={isOpen} title="Three Crowns" onClose={close}>
         <nav className={styles.sheet} aria-label={t('nav.label')}>
           {LINKS.map(({ key, href, icon }) => (
             <Link key={key} href={href} aria-current={href === path ? 'page' : undefined} onClick={close}>
-              <Icon name={icon} size={22} />
+              <DrawnIcon name={icon} size={22} />
               {t(key)}
             </Link>
           ))}
           <Link href={pathOf({ page: 'about' })} onClick={close}>
-            <Icon name="help" size={22} />
+            <DrawnIcon name="help" size={22} />
             {t('home.about')}
           </Link>
         </nav>

@@ -1,10 +1,12 @@
 import type { GameFacts } from '@three-crowns/core';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../design/Button.tsx';
-import { Icon } from '../../design/icons/Icon.tsx';
+import { DrawnIcon } from '../../design/icons/DrawnIcon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
 import { useT } from '../../words/texts/index.ts';
-import { playNow } from '../new/startGame.ts';
+import { loadStart } from '../ahead/ahead.ts';
+import { TableSkeleton } from '../frame/TableSkeleton.tsx';
 import { useNameWords } from '../new/useNameWords.ts';
 import styles from './Actions.module.css';
 
@@ -17,13 +19,15 @@ export function Actions({ game: { id, name } }: { readonly game: GameFacts }) {
   const setUp = pathOf({ page: 'new', game: id });
   const play = () => {
     setStarting(true);
-    playNow(id, words).catch((error: unknown) => {
+    const started = loadStart().then(({ playNow }) => playNow(id, words));
+    started.catch((error: unknown) => {
       setStarting(false);
       setFailure(error instanceof Error ? error.message : String(error));
     });
   };
   return (
     <>
+      {isStarting && createPortal(<TableSkeleton isOver />, document.body)}
       <div className={styles.actions}>
         <Button
           kind="primary"
@@ -48,7 +52,7 @@ export function Actions({ game: { id, name } }: { readonly game: GameFacts }) {
           aria-label={`${t('home.setUp')}: ${name}`}
           title={t('home.setUp')}
         >
-          <Icon name="settings" size={22} />
+          <DrawnIcon name="settings" size={22} />
         </Button>
       </div>
       {failure !== undefined && (

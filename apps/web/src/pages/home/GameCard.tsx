@@ -1,8 +1,9 @@
 import box from '../../design/Box.module.css';
 import { classes } from '../../design/classes.ts';
-import { Icon, type IconName } from '../../design/icons/Icon.tsx';
+import { DrawnIcon, type DrawnName } from '../../design/icons/DrawnIcon.tsx';
 import type { Registration } from '../../registration/registration.ts';
 import { useT } from '../../words/texts/index.ts';
+import { loadGameAhead } from '../ahead/ahead.ts';
 import { Picture } from '../frame/Picture.tsx';
 import { useShelfTexts } from '../frame/useShelfTexts.ts';
 import { Actions } from './Actions.tsx';
@@ -15,6 +16,8 @@ export function GameCard({ game }: { readonly game: Registration }) {
   const { colour } = game.shelf;
   return (
     <article
+      onPointerEnter={() => loadGameAhead(id)}
+      onFocus={() => loadGameAhead(id)}
       className={classes(box.lid, styles.card)}
       style={{ '--accent': `var(--${colour})`, '--accent-ink': `var(--${colour}-ink)` }}
     >
@@ -27,7 +30,7 @@ export function GameCard({ game }: { readonly game: Registration }) {
         <dl className={styles.facts}>
           <Fact icon="people" name={t('home.players')} value={t('home.playersRange', seats)} />
           <Fact icon="clock" name={t('home.length')} value={t('home.minutes', { minutes })} />
-          <Fact icon="queen-crown" name={t('home.character')} value={kind} />
+          <Fact icon="crown" name={t('home.character')} value={kind} />
         </dl>
         <Actions game={game.facts} />
       </div>
@@ -35,11 +38,11 @@ export function GameCard({ game }: { readonly game: Registration }) {
   );
 }
 
-function Fact({ icon, name, value }: { readonly icon: IconName; readonly name: string; readonly value: string }) {
+function Fact({ icon, name, value }: { readonly icon: DrawnName; readonly name: string; readonly value: string }) {
   return (
     <div>
       <dt>
-        <Icon name={icon} size={18} title={name} />
+        <DrawnIcon name={icon} size={18} title={name} />
       </dt>
       <dd>{value}</dd>
     </div>

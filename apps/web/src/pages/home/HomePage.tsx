@@ -1,19 +1,20 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { GAMES } from '../../games/list.ts';
 import { Link, pathOf } from '../../navigation/router.tsx';
 import { useT } from '../../words/texts/index.ts';
-import { isOpen, useSaved } from '../saved/useSaved.ts';
-import { ContinueCard } from './ContinueCard.tsx';
+import { loadTableAhead, quiet } from '../ahead/ahead.ts';
 import { GameCard } from './GameCard.tsx';
 import styles from './HomePage.module.css';
 
-/** How far back the last unfinished game is looked for. */
-const LOOK_BACK = 5;
+/** The first page does not wait for it. */
+const LastGame = lazy(async () => {
+  await quiet();
+  return { default: (await import('./LastGame.tsx')).LastGame };
+});
 
 export function HomePage() {
   const t = useT();
-  const [list] = useSaved(LOOK_BACK);
-  const last =
-    list.state === 'there' ? list.entries.filter(isOpen).find(({ summary }) => summary.asked !== undefined) : undefined;
+  useEffect(loadTableAhead, []);
   return (
     <main id="main" className={styles.main}>
       <div className={styles.lead}>
@@ -21,7 +22,9 @@ export function HomePage() {
           <h1>{t('home.title')}</h1>
           <p>{t('home.lead')}</p>
         </div>
-        {last !== undefined && <ContinueCard entry={last} />}
+        <Suspense>
+          <LastGame />
+        </Suspense>
       </div>
       <section className={styles.games} aria-label={t('home.shelf')}>
         {GAMES.map((game) => (

@@ -5,17 +5,9 @@ import { useT } from '../../table/texts/index.ts';
 import type { Loaded } from './loadTable.ts';
 import styles from './Notice.module.css';
 
-/** What stands in the place of a table that is not there, or not yet. */
-export function Notice({ loaded }: { readonly loaded: Exclude<Loaded, { state: 'open' }> }) {
+/** What stands in the place of a table that is not there. */
+export function Notice({ loaded }: { readonly loaded: Exclude<Loaded, { state: 'open' | 'loading' }> }) {
   const t = useT();
-  if (loaded.state === 'loading') {
-    return (
-      <main className={styles.page} aria-busy="true">
-        <Crowns />
-        <p>{t('loading')}</p>
-      </main>
-    );
-  }
   return (
     <main className={styles.page}>
       <Crowns />

@@ -1,7 +1,6 @@
 import type { Key } from './en.ts';
 
 export const de = {
-  loading: 'Der Tisch wird gedeckt …',
   'lost.title': 'Diese Partie ist nicht hier',
   'lost.text':
     'Sie wurde in einem anderen Browser gespielt oder gelöscht. Partien bleiben in dem Browser, in dem sie gespielt wurden.',

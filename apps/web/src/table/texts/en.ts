@@ -1,5 +1,4 @@
 export const en = {
-  loading: 'The table is being laid …',
   'lost.title': 'This game is not here',
   'lost.text':
     'It was played in another browser, or it was removed. Games are kept in the browser they were played in.',

@@ -1,7 +1,6 @@
 import type { Key } from './en.ts';
 
 export const fr = {
-  loading: 'On dresse la table…',
   'lost.title': 'Cette partie n’est pas ici',
   'lost.text':
     'Elle a été jouée dans un autre navigateur, ou supprimée. Les parties restent dans le navigateur où elles ont été jouées.',

@@ -7,11 +7,21 @@ import { seatsOf } from '../../seats/seats.ts';
 import { useT } from '../../words/texts/index.ts';
 import { Picture } from '../frame/Picture.tsx';
 import { StateLine } from '../saved/StateLine.tsx';
-import type { OpenEntry } from '../saved/useSaved.ts';
-import styles from './ContinueCard.module.css';
+import { isOpen, type OpenEntry, useSaved } from '../saved/useSaved.ts';
+import styles from './LastGame.module.css';
 
-/** The last game that is not over. */
-export function ContinueCard({ entry }: { readonly entry: OpenEntry }) {
+/** How far back the last unfinished game is looked for. */
+const LOOK_BACK = 5;
+
+/** The last game that is not over, where there is one. It brings the store with it, so it comes after the page is there. */
+export function LastGame() {
+  const [list] = useSaved(LOOK_BACK);
+  if (list.state !== 'there') return null;
+  const last = list.entries.filter(isOpen).find(({ summary }) => summary.asked !== undefined);
+  return last === undefined ? null : <ContinueCard entry={last} />;
+}
+
+function ContinueCard({ entry }: { readonly entry: OpenEntry }) {
   const t = useT();
   const { record, id } = entry.saved;
   const game = registered(record.game);

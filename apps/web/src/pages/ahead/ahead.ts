@@ -1,0 +1,30 @@
+/**
+ * What comes next on the way to a table is fetched before somebody goes there: once the first page is there and the browser
+ * has nothing else to do, or as soon as a game is pointed at.
+ */
+import { registered } from '../../games/list.ts';
+
+export const loadTable = () => import('../table/TablePage.tsx');
+export const loadStart = () => import('../new/startGame.ts');
+
+/** Resolves when the page has loaded and the browser rests. */
+export async function quiet(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  const rest = globalThis.requestIdleCallback ?? setTimeout;
+  await new Promise<void>((resolve) => rest(() => resolve()));
+}
+
+/** What fails here is tried again when it is needed, and told then. */
+const ignore = (): undefined => undefined;
+
+/** All that every table needs. */
+export function loadTableAhead(): void {
+  void quiet().then(() => Promise.all([loadTable(), loadStart()]).catch(ignore));
+}
+
+/** All that the tables of a game need. */
+export function loadGameAhead(id: string): void {
+  const game = registered(id);
+  void Promise.all([game?.rules(), game?.screen?.()]).catch(ignore);
+}
