@@ -21,7 +21,7 @@ const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['
   placed: 'wood',
   travelled: 'wood',
   recruited: 'coin',
-  prayed: 'coin',
+  prayed: 'bell',
   found: 'coin',
   taxed: 'coin',
   swapped: 'page',

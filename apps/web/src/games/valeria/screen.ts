@@ -29,7 +29,7 @@ const SOUNDS: Partial<Readonly<Record<GameEvent['type'], ReturnType<GameScreen['
   stole: 'coin',
   recruited: 'page',
   joined: 'page',
-  built: 'page',
+  built: 'stone',
   revealed: 'page',
   slew: 'wood',
   exhausted: 'wood',

@@ -175,7 +175,7 @@ export interface GameScreen<S = unknown, M = unknown, E = unknown, Ask extends s
   /** Events that begin a group in the log. */
   beginsTurn(event: E): boolean;
   /** The small noise an event makes, if any. */
-  sound(event: E): 'wood' | 'coin' | 'page' | 'horn' | undefined;
+  sound(event: E): 'wood' | 'coin' | 'page' | 'stone' | 'bell' | 'horn' | undefined;
   sayings(view: TableView<S, M, E>, language: Language): Sayings<M>;
   /** Without one the table only says that the rules decided. */
   readonly tieBreak: TieBreak | undefined;

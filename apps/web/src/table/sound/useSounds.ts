@@ -12,7 +12,7 @@ export function useSounds(screen: GameScreen, latest: TableView['latest']): void
     let delay = 0;
     for (const noise of noises) {
       if (noise === undefined) continue;
-      playSound(noise, delay);
+      void playSound(noise, delay);
       delay += 0.12;
     }
   }, [isOn, screen, latest]);
