@@ -68,13 +68,16 @@ function ContentOption({ option, game, draft, names, onChange }: OptionProps) {
   const words = useOptionWords(game, option);
   return (
     <div className={styles.content}>
-      <Choices
-        label={words.name}
-        note={words.about}
-        value={draft.custom === undefined ? String(draft.options.content) : ''}
-        choices={choices}
-        onChange={(content) => onChange({ ...draft, options: { ...draft.options, content }, custom: undefined })}
-      />
+      {/* One of one is no choice, until there are values of one's own beside it. */}
+      {(choices.length > 1 || draft.custom !== undefined) && (
+        <Choices
+          label={words.name}
+          note={words.about}
+          value={draft.custom === undefined ? String(draft.options.content) : ''}
+          choices={choices}
+          onChange={(content) => onChange({ ...draft, options: { ...draft.options, content }, custom: undefined })}
+        />
+      )}
       <p className={styles.mark}>
         <Icon name="search" size={20} />
         <span>
