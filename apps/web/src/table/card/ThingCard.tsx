@@ -12,27 +12,18 @@ interface Props {
   readonly view: TableView;
   readonly actions: TableActions;
   readonly at: LookedAt | undefined;
+  onShown(text: string): void;
 }
 
-/** The card of the thing that is looked at, beside it; what was asked for by key is said aloud as well. */
-export function ThingCard({ screen, view, actions, at }: Props) {
-  const [aloud, setAloud] = useState('');
-  return (
-    <>
-      {screen.Card !== undefined && at !== undefined && (
-        <Open key={at.thing} {...{ view, actions, at }} Card={screen.Card} onShown={setAloud} />
-      )}
-      <p className={styles.aloud} role="status">
-        {at?.how === 'key' ? aloud : ''}
-      </p>
-    </>
-  );
+/** The card of the thing that is looked at, beside it. Its text is handed on, to be said aloud. */
+export function ThingCard({ screen: { Card }, view, actions, at, onShown }: Props) {
+  if (Card === undefined || at === undefined) return null;
+  return <Open key={at.thing} {...{ view, actions, at, Card, onShown }} />;
 }
 
-interface OpenProps extends Pick<Props, 'view' | 'actions'> {
+interface OpenProps extends Pick<Props, 'view' | 'actions' | 'onShown'> {
   readonly at: LookedAt;
   readonly Card: NonNullable<GameScreen['Card']>;
-  onShown(text: string): void;
 }
 
 const UNSEEN: CSSProperties = { visibility: 'hidden' };

@@ -15,13 +15,15 @@ interface Props {
   readonly status: Status;
   readonly sayings: Sayings;
   readonly guiding: Guiding | undefined;
+  /** What somebody asked to be explained; '' for nothing. */
+  readonly explained: string;
 }
 
 /** Steps that follow each other sooner than this are told together. */
 const PAUSE = 600;
 
 /** What happens, for those who cannot see it: politely what was played, at once why something was refused. */
-export function LiveRegion({ screen, view, status, sayings, guiding }: Props) {
+export function LiveRegion({ screen, view, status, sayings, guiding, explained }: Props) {
   const t = useT();
   const words = useTableWords(view);
   const [told, setTold] = useState('');
@@ -53,7 +55,7 @@ export function LiveRegion({ screen, view, status, sayings, guiding }: Props) {
   return (
     <>
       <p className={styles.aloud} role="status">
-        {told}
+        {explained === '' ? told : explained}
       </p>
       <p className={styles.aloud} role="alert">
         {refusal === undefined ? '' : `${t('refused')} ${words(refusal.message)}`}
