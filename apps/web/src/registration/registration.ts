@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { RawOptions } from '../newGame/draft.ts';
 import type { NewGameForm } from '../newGame/form.ts';
 import type { SeatColour } from '../seats/seats.ts';
+import type { Guide } from '../table/screen/guide.ts';
 import type { GameScreen } from '../table/screen/screen.ts';
 
 /** What is loaded is loaded when it is needed, so that a page carries no other game. */
@@ -16,10 +17,15 @@ export interface Registration {
   screen?(): Promise<GameScreen>;
   /** The option fields of a new game, where the plain list of `game.options` will not do. */
   form?(): Promise<NewGameForm>;
-  /** The options of a first game; with them the first one somebody plays is guided. */
-  readonly firstGame?: RawOptions;
+  /** With it the first game somebody plays is guided. */
+  readonly firstGame?: FirstGame;
   /** The pages about its rules. */
   book?(): Promise<ComponentType>;
+}
+
+export interface FirstGame {
+  readonly options: RawOptions;
+  guide(): Promise<Guide>;
 }
 
 /** How the game stands on the first page. */

@@ -6,7 +6,7 @@ export const kingOfTheValley = {
   rules: async () => (await import('./rules.ts')).rules,
   screen: async () => (await import('./screen.ts')).screen,
   book: async () => (await import('./learn/KingOfTheValleyBook.tsx')).KingOfTheValleyBook,
-  firstGame: {},
+  firstGame: { options: {}, guide: async () => (await import('./guide/index.ts')).guide },
   shelf: {
     colour: 'forest',
     picture: async () => (await import('./shelf/Valley.tsx')).Valley,

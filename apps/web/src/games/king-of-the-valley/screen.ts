@@ -8,7 +8,6 @@ import { lastRound } from './board/lastRound.ts';
 import { neighbour } from './board/neighbour.ts';
 import { headline, phases } from './board/phases.ts';
 import { TileCard } from './card/TileCard.tsx';
-import { guide } from './guide/index.ts';
 import { phone } from './phone.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
 import { ending } from './score/ending.ts';
@@ -53,7 +52,6 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   lastRound,
   Legend: Rings,
   Card: TileCard,
-  guide,
   phone,
   phases,
   headline,

@@ -7,7 +7,7 @@ export const kingsWill = {
   screen: async () => (await import('./screen.ts')).screen,
   form: async () => (await import('./newGame/form.ts')).form,
   book: async () => (await import('./learn/KingsWillBook.tsx')).KingsWillBook,
-  firstGame: { variant: 'first' },
+  firstGame: { options: { variant: 'first' }, guide: async () => (await import('./guide/index.ts')).guide },
   shelf: {
     colour: 'azure',
     picture: async () => (await import('./shelf/Realm.tsx')).Realm,

@@ -7,7 +7,6 @@ import { Board } from './board/Board.tsx';
 import { lastRound } from './board/lastRound.ts';
 import { neighbour } from './board/neighbour.ts';
 import { headline, phases } from './board/phases.ts';
-import { guide } from './guide/index.ts';
 import { Card } from './notes/Card.tsx';
 import { phone } from './phone.ts';
 import { prompts } from './prompts/index.ts';
@@ -59,7 +58,6 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   lastRound,
   tally,
   Card,
-  guide,
   phone,
   phases,
   headline,

@@ -7,7 +7,7 @@ export const valeria = {
   screen: async () => (await import('./screen.ts')).screen,
   form: async () => (await import('./newGame/form.ts')).form,
   book: async () => (await import('./learn/ValeriaBook.tsx')).ValeriaBook,
-  firstGame: {},
+  firstGame: { options: {}, guide: async () => (await import('./guide/index.ts')).guide },
   shelf: {
     colour: 'violet',
     picture: async () => (await import('./shelf/Kingdoms.tsx')).Kingdoms,

@@ -9,7 +9,6 @@ import { lastRound } from './board/lastRound.ts';
 import { neighbour } from './board/neighbour.ts';
 import { headline, phases } from './board/phases.ts';
 import { SheetCard } from './board/SheetCard.tsx';
-import { guide } from './guide/index.ts';
 import { phone } from './phone.ts';
 import { prompts } from './prompts/index.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
@@ -49,7 +48,6 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   lastRound,
   Legend,
   Card: SheetCard,
-  guide,
   phone,
   phases,
   headline,

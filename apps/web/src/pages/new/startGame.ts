@@ -27,9 +27,9 @@ export async function playNow(id: string, words: NameWords): Promise<void> {
     return;
   }
   const rules = await rulesOf(id);
-  const options = registered(id)?.firstGame;
-  if (options !== undefined && (await isNew(id, first))) {
-    const table = await startGame(id, firstDraft(rules, options), words);
+  const firstGame = registered(id)?.firstGame;
+  if (firstGame !== undefined && (await isNew(id, first))) {
+    const table = await startGame(id, firstDraft(rules, firstGame.options), words);
     setFirstGame(id, { table, lessons: 'on' });
   } else {
     await startGame(id, newDraft(rules, 'bot'), words);

@@ -1,14 +1,19 @@
 import { Table } from '../../table/page/Table.tsx';
 import { TableSkeleton } from '../frame/TableSkeleton.tsx';
+import type { Loaded } from './loadTable.ts';
 import { Notice } from './Notice.tsx';
 import { TableHelp } from './TableHelp.tsx';
+import { useGuideOf } from './useGuideOf.ts';
 import { useLoaded } from './useLoaded.ts';
 
 /** A game in play, by the id it is saved under. */
 export function TablePage({ id }: { readonly id: string }) {
   const loaded = useLoaded(id, true);
   if (loaded.state === 'loading') return <TableSkeleton />;
-  if (loaded.state !== 'open') return <Notice loaded={loaded} />;
-  const { session, screen } = loaded;
-  return <Table key={id} {...{ session, screen }} help={(props) => <TableHelp game={screen.game} {...props} />} />;
+  return loaded.state === 'open' ? <OpenTable key={id} {...loaded} /> : <Notice loaded={loaded} />;
+}
+
+function OpenTable({ session, screen }: Extract<Loaded, { state: 'open' }>) {
+  const guide = useGuideOf(screen.game.id, session.id);
+  return <Table {...{ session, screen, guide }} help={(props) => <TableHelp game={screen.game} {...props} />} />;
 }

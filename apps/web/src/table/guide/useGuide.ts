@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { type FirstGame, setFirstGame, useSettings } from '../../settings/settings.ts';
 import type { Advice, Goal, Guide } from '../screen/guide.ts';
-import type { GameScreen, TableView } from '../screen/screen.ts';
+import type { TableView } from '../screen/screen.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { drawingOf } from '../view/drawing.ts';
 import { progressOf } from './progress.ts';
@@ -20,10 +20,14 @@ export interface Guiding {
 }
 
 /** Undefined at every table but that of the first game, and there once the lessons are left or done. */
-export function useGuide(table: string, screen: GameScreen, snapshot: Snapshot, view: TableView): Guiding | undefined {
-  const { guide } = screen;
+export function useGuide(
+  table: string,
+  guide: Guide | undefined,
+  snapshot: Snapshot,
+  view: TableView,
+): Guiding | undefined {
   const { language } = useSettings();
-  const { id } = screen.game;
+  const { id } = view.game;
   const first = useFirstGame(table, id);
   const isOn = guide !== undefined && first?.lessons === 'on' && snapshot.status !== 'replay';
   const { game, moments, at, status } = snapshot;

@@ -16,6 +16,7 @@ import { type Picking, usePicking } from '../picking/usePicking.ts';
 import { AllMoves } from '../prompt/AllMoves.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { useReplayAddress } from '../replay/useReplayAddress.ts';
+import type { Guide } from '../screen/guide.ts';
 import type { Panel } from '../screen/panel.ts';
 import { promptingOf } from '../screen/prompts.ts';
 import type { GameScreen, TableView } from '../screen/screen.ts';
@@ -43,11 +44,13 @@ import { WideTable } from './WideTable.tsx';
 interface Props {
   readonly session: TableSession;
   readonly screen: GameScreen;
+  /** Of a first game. */
+  readonly guide: Guide | undefined;
   /** The book, over the table. */
   help(props: HelpProps): ReactNode;
 }
 
-export function Table({ session, screen, help }: Props) {
+export function Table({ session, screen, guide, help }: Props) {
   const phone = usePhone();
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const bare = useView(snapshot, screen.game);
@@ -59,7 +62,7 @@ export function Table({ session, screen, help }: Props) {
     (): TableView => ({ ...bare, choices, picked, pointed, refusal, told }),
     [bare, choices, picked, pointed, refusal, told],
   );
-  const guiding = useGuide(session.id, screen, snapshot, view);
+  const guiding = useGuide(session.id, guide, snapshot, view);
   const { language } = useSettings();
   const sayings = useMemo(() => screen.sayings(view, language), [screen, view, language]);
   const [panel, setPanel] = useState<Panel>();
@@ -68,6 +71,7 @@ export function Table({ session, screen, help }: Props) {
   const offers = useOffers(view, picking, sayings, prompting);
   const moment = `${bare.latest.ply} ${snapshot.status} ${bare.asked?.ask} ${picked.join(' ')}`;
   const [lookedAt, explain, lookAway] = useLookedAt(moment);
+  const [explained, setExplained] = useState('');
   const undo = useCallback(() => {
     const { canUndo, canAskBack, status } = session.snapshot();
     if (status === 'replay') return;
@@ -120,11 +124,16 @@ export function Table({ session, screen, help }: Props) {
           {guiding?.advice !== undefined && picked.length === 0 && <Marks targets={guiding.advice.marks} />}
           <ThingCard
             {...{ screen, view }}
+            onShown={setExplained}
             actions={picking.actions}
             at={phone === undefined || lookedAt?.how === 'press' ? lookedAt : undefined}
           />
           <LastRound {...{ screen, view }} />
-          <LiveRegion {...{ screen, view, sayings, guiding }} status={snapshot.status} />
+          <LiveRegion
+            {...{ screen, view, sayings, guiding }}
+            status={snapshot.status}
+            explained={lookedAt?.how === 'key' ? explained : ''}
+          />
         </Fragment>
         <Bands session={session} snapshot={snapshot} />
         {/* A section, so that the heads of the leaves in it are no second head of the page. */}

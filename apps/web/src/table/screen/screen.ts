@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 import type { SeatInfo } from '../../seats/seats.ts';
 import type { CardProps } from './card.ts';
 import type { GameEnding } from './ending.ts';
-import type { Guide } from './guide.ts';
 import type { PhoneScreen } from './phone.ts';
 import type { Telling } from './telling.ts';
 
@@ -160,8 +159,6 @@ export interface GameScreen<S = unknown, M = unknown, E = unknown, Ask extends s
   Legend?(props: { readonly view: TableView<S, M, E> }): ReactNode;
   /** What a thing is, costs and brings; nothing of those without a card. Why it cannot be had is said below by the table. */
   Card?(props: CardProps<S, M, E>): ReactNode;
-  /** What stands beside the first game somebody plays. */
-  readonly guide?: Guide<S, M, E>;
   /** What stands in the zones of a phone. */
   readonly phone?: PhoneScreen<S, M, E>;
   /** How scenes of turns are told; without it the last events are listed. */
