@@ -1,5 +1,6 @@
 /** The app as a browser meets it: settings, tables and the troubles a page may have. */
 import type { Page } from '@playwright/test';
+import type { Settings as AppSettings } from '../apps/web/src/settings/settings.ts';
 import { type AnyGame, type GameRecord, newRecord } from '../packages/core/src/index.ts';
 import { kingOfTheValley } from '../packages/king-of-the-valley/src/index.ts';
 import { store } from './stored.ts';
@@ -9,6 +10,7 @@ export interface Settings {
   readonly theme?: 'light' | 'dark';
   readonly speed?: 'slow' | 'normal' | 'fast' | 'off';
   readonly known?: readonly string[];
+  readonly firstGames?: AppSettings['firstGames'];
 }
 
 /** Without animation and without hints, unless a test is about them. What the page changes later stays changed. */

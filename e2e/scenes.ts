@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { en as english } from '../apps/web/src/games/king-of-the-valley/texts/en.ts';
 import type { GameId } from '../apps/web/src/games/list.ts';
-import { recordFrom } from './app.ts';
+import { change, recordFrom } from './app.ts';
 import { kingsWillScenes } from './kings-will/scenes.ts';
 import { ASKED, finished } from './positions.ts';
 import {
@@ -36,6 +36,7 @@ async function storeValley(page: Page): Promise<void> {
   for (const id of ['over', 'ended', 'crowned']) await store(page, over, id, 1_750_000_000_000);
   await store(page, four, 'four', 1_750_000_060_000);
   await store(page, { ...over, rulesVersion: 99 }, 'other-rules', 1_750_000_010_000);
+  await store(page, ASKED.summon, 'first', 1_750_000_040_000);
   for (const [ask, record] of Object.entries(ASKED)) await store(page, record, ask, 1_750_000_050_000);
 }
 
@@ -86,6 +87,20 @@ const OPENED: readonly Scene[] = [
     await page.keyboard.press('Enter');
     await page.locator('[data-refused]').waitFor();
     await page.locator('main [data-target="e2"]').focus();
+  }),
+  withTable('a first game', 'first', async (page) => {
+    await change(page, { firstGames: { 'king-of-the-valley': { table: 'first', lessons: 'on' } } });
+    await page.locator('[data-instruction]').waitFor();
+  }),
+  withTable('the card of a thing', 'summon', async (page) => {
+    await page.locator('main [data-target="e4"]').focus();
+    await page.keyboard.press('i');
+    await page.locator('[data-fact="does.P"]').first().waitFor();
+  }),
+  withTable('help', 'summon', async (page) => {
+    await openMenu(page);
+    await page.getByRole('dialog').getByRole('link', { name: tableTexts.en.help }).click();
+    await page.locator('#how-to-play').waitFor();
   }),
 ];
 
