@@ -21,7 +21,7 @@ export class Connection {
   #isClosed = false;
 
   constructor(table: string) {
-    this.#client = newClient(table, Date.now());
+    this.#client = newClient(table, performance.now());
   }
 
   /** Whenever the model or the status is another one. */
@@ -41,7 +41,7 @@ export class Connection {
   start(): void {
     if (this.#socket !== undefined) return;
     // After a close nobody was there to hear that the socket went.
-    if (this.#client.isOpen) stepClient(this.#client, Date.now(), { kind: 'closed' });
+    if (this.#client.isOpen) stepClient(this.#client, performance.now(), { kind: 'closed' });
     this.#isClosed = false;
     this.#tell({ kind: 'start' });
   }
@@ -79,7 +79,7 @@ export class Connection {
 
   #tell(input: ClientInput): void {
     if (this.#isClosed) return;
-    for (const effect of stepClient(this.#client, Date.now(), input)) this.#carryOut(effect);
+    for (const effect of stepClient(this.#client, performance.now(), input)) this.#carryOut(effect);
   }
 
   #carryOut(effect: ClientEffect): void {
@@ -96,7 +96,7 @@ export class Connection {
         break;
       case 'wake':
         clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => this.#tell({ kind: 'tick' }), Math.max(0, effect.at - Date.now()));
+        this.#timer = setTimeout(() => this.#tell({ kind: 'tick' }), Math.max(0, effect.at - performance.now()));
         break;
       case 'changed':
       case 'reload':

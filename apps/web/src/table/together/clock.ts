@@ -35,11 +35,11 @@ export const letterTime = (left: number): { days: number; hours: number } => ({
 
 /** The time, as often as a clock that runs needs it. */
 export function useNow(isRunning: boolean, every: number): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (!isRunning) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), every);
+    setNow(performance.now());
+    const timer = setInterval(() => setNow(performance.now()), every);
     return () => clearInterval(timer);
   }, [isRunning, every]);
   return now;
