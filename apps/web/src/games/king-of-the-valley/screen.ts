@@ -10,7 +10,6 @@ import { headline, phases } from './board/phases.ts';
 import { TileCard } from './card/TileCard.tsx';
 import { phone } from './phone.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
-import { ending } from './score/ending.ts';
 import { Castle } from './seat/Castle.tsx';
 import { CastleSummary } from './seat/CastleSummary.tsx';
 import { telling } from './telling/telling.ts';
@@ -48,7 +47,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   Board,
   SeatArea: Castle,
   SeatSummary: CastleSummary,
-  ending,
+  ending: async () => (await import('./score/ending.ts')).ending,
   lastRound,
   Legend: Rings,
   Card: TileCard,

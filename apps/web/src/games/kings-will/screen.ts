@@ -11,7 +11,6 @@ import { Card } from './notes/Card.tsx';
 import { phone } from './phone.ts';
 import { prompts } from './prompts/index.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
-import { ending } from './score/ending.ts';
 import { Palatinate } from './seat/Palatinate.tsx';
 import { PalatinateSummary } from './seat/PalatinateSummary.tsx';
 import { telling } from './telling/telling.ts';
@@ -54,7 +53,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   Board,
   SeatArea: Palatinate,
   SeatSummary: PalatinateSummary,
-  ending,
+  ending: async () => (await import('./score/ending.ts')).ending,
   lastRound,
   tally,
   Card,

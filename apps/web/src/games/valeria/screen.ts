@@ -12,7 +12,6 @@ import { SheetCard } from './board/SheetCard.tsx';
 import { phone } from './phone.ts';
 import { prompts } from './prompts/index.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
-import { ending } from './score/ending.ts';
 import { Realm } from './seat/Realm.tsx';
 import { RealmSummary } from './seat/RealmSummary.tsx';
 import { telling } from './telling/telling.ts';
@@ -44,7 +43,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   SeatArea: Realm,
   SeatSummary: RealmSummary,
   AloneArea: DarkLordArea,
-  ending,
+  ending: async () => (await import('./score/ending.ts')).ending,
   lastRound,
   Legend,
   Card: SheetCard,

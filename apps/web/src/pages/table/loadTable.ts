@@ -1,7 +1,6 @@
 /** Opens a saved game: its session and the screen of its game. */
 import { rulesFor, screenOf } from '../../games/load.ts';
 import { tableIn } from '../../online/ids.ts';
-import { joinTable } from '../../online/onlineTable.ts';
 import { tables } from '../../storage/tables.ts';
 import { readWatched, WATCHED } from '../../storage/watched.ts';
 import type { GameScreen } from '../../table/screen/screen.ts';
@@ -26,9 +25,9 @@ export async function loadTable(id: string): Promise<Loaded> {
   }
 }
 
-function opened(id: string): Promise<TableSession | undefined> {
+async function opened(id: string): Promise<TableSession | undefined> {
   const online = tableIn(id);
-  if (online !== undefined) return joinTable(online, rulesFor);
+  if (online !== undefined) return (await import('../../online/onlineTable.ts')).joinTable(online, rulesFor);
   return id === WATCHED ? watched() : local(id);
 }
 

@@ -13,7 +13,6 @@ import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { startRematch } from '../session/startRematch.ts';
 import { useT } from '../texts/index.ts';
-import { useTogetherWords } from '../together/texts/index.ts';
 import styles from './Menu.module.css';
 
 interface Props {
@@ -28,7 +27,6 @@ interface Props {
 
 export function Menu({ open, session, snapshot, today, onClose, setPanel }: Props) {
   const t = useT();
-  const w = useTogetherWords();
   const { game, moments, status } = snapshot;
   const help = useHelpLink(game.id);
   const first = useFirstGame(session.id, today.id);
@@ -55,7 +53,7 @@ export function Menu({ open, session, snapshot, today, onClose, setPanel }: Prop
           )}
           {session.together !== undefined && (
             <Button onClick={() => setPanel('people')}>
-              <Icon name="people" size={20} /> {w('people')}
+              <Icon name="people" size={20} /> {t('people')}
             </Button>
           )}
           <Button onClick={() => setPanel('log')}>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { classes } from '../../design/classes.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { ThingCard } from '../card/ThingCard.tsx';
@@ -23,9 +23,7 @@ import type { GameScreen, TableView } from '../screen/screen.ts';
 import { usePhone } from '../screen/usePhone.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSounds } from '../sound/useSounds.ts';
-import { Bands } from '../together/Bands.tsx';
-import { PeopleDrawer } from '../together/People.tsx';
-import { useTogether } from '../together/useTogether.ts';
+import { Together } from '../together/late.tsx';
 import { useView } from '../view/useView.ts';
 import { Curtain } from './Curtain.tsx';
 import { AbandonDialog, ResignDialog } from './EndDialog.tsx';
@@ -97,7 +95,6 @@ export function Table({ session, screen, guide, help }: Props) {
   useReplayAddress(session, snapshot);
   useFirstFocus(snapshot.status === 'handOver');
   const steady = useSteadyClick();
-  useTogether(session, snapshot);
 
   if (snapshot.status === 'handOver') return <Curtain snapshot={snapshot} onTake={() => session.takeScreen()} />;
   const close = () => setPanel(undefined);
@@ -135,7 +132,6 @@ export function Table({ session, screen, guide, help }: Props) {
             explained={lookedAt?.how === 'key' ? explained : ''}
           />
         </Fragment>
-        <Bands session={session} snapshot={snapshot} />
         {/* A section, so that the heads of the leaves in it are no second head of the page. */}
         <section>
           <LogDrawer open={panel === 'log'} onClose={close} session={session} snapshot={snapshot} screen={screen} />
@@ -145,7 +141,11 @@ export function Table({ session, screen, guide, help }: Props) {
             view={{ ...view, choices: bare.choices, picked: [] }}
             onPlay={picking.choose}
           />
-          <PeopleDrawer open={panel === 'people'} onClose={close} session={session} snapshot={snapshot} />
+          {session.together !== undefined && (
+            <Suspense>
+              <Together {...{ session, snapshot }} isOpen={panel === 'people'} onClose={close} />
+            </Suspense>
+          )}
           <KeysDialog open={panel === 'keys'} onClose={close} />
           <UndoConsent
             open={panel === 'askBack'}

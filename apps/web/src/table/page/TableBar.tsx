@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
@@ -7,7 +8,7 @@ import { LessonStrip } from '../guide/LessonStrip.tsx';
 import { HelpLink } from '../help/HelpLink.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { useT } from '../texts/index.ts';
-import { BarPeople } from '../together/BarPeople.tsx';
+import { BarPeople } from '../together/late.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import styles from './TableBar.module.css';
 
@@ -37,7 +38,11 @@ export function TableBar({ screen, view, snapshot, session, guiding, panel, undo
         <LessonStrip guiding={guiding} />
       )}
       <nav className={styles.tools} aria-label={t('menu')}>
-        <BarPeople snapshot={snapshot} isOpen={panel === 'people'} onOpen={() => setPanel('people')} />
+        {session.together !== undefined && (
+          <Suspense>
+            <BarPeople snapshot={snapshot} isOpen={panel === 'people'} onOpen={() => setPanel('people')} />
+          </Suspense>
+        )}
         <IconButton label={canUndo ? undoLabel : why('undo.none')} aria-disabled={!canUndo} onClick={undo}>
           <Icon name="undo" size={20} />
         </IconButton>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useMotion } from '../../design/motion.ts';
 import { useModal } from '../../design/useModal.ts';
 import { useSettings } from '../../settings/settings.ts';
-import type { EndProps } from '../screen/ending.ts';
+import type { EndProps, GameEnding } from '../screen/ending.ts';
 import type { GameScreen } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
 import styles from './Ceremony.module.css';
@@ -16,7 +16,7 @@ import { useTelling } from './useTelling.ts';
 
 interface Props extends EndProps {
   readonly screen: GameScreen;
-  readonly ending: NonNullable<GameScreen['ending']>;
+  readonly ending: GameEnding;
   readonly outcome: Outcome;
   /** It is told, or was skipped. */
   onEnd(): void;

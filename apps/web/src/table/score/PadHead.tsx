@@ -7,14 +7,14 @@ import type { SeatInfo } from '../../seats/seats.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useTableWords } from '../../words/words.ts';
 import { kindOf } from '../areas/Opponent.tsx';
-import type { GameScreen } from '../screen/screen.ts';
+import type { EndTelling } from '../screen/ending.ts';
 import { useT } from '../texts/index.ts';
 import { Crown } from './Crown.tsx';
 import styles from './ScorePad.module.css';
 
 interface Props {
   readonly game: AnyGame;
-  readonly screen: GameScreen;
+  readonly told: EndTelling | undefined;
   readonly seats: readonly SeatInfo[];
   /** Of the seats, then of the rivals. */
   readonly scores: readonly Score[];
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Names and totals of all sides; whoever won wears the crown. */
-export function PadHead({ game, screen, seats, scores, ending, state }: Props) {
+export function PadHead({ game, told, seats, scores, ending, state }: Props) {
   const t = useT();
   const { language } = useSettings();
   const words = useTableWords({ game, seats });
@@ -32,9 +32,7 @@ export function PadHead({ game, screen, seats, scores, ending, state }: Props) {
   /** Nobody wins a game that was broken off, whatever the points say. */
   const isWon = (side: number) => (side < seats.length ? ending?.winners.includes(side) === true : places[side] === 1);
   const served = (side: number) =>
-    ending?.reason === 'finished'
-      ? screen.ending?.servedBy?.(language, { state, outcome: ending, seats }, side)
-      : undefined;
+    ending?.reason === 'finished' ? told?.servedBy?.(language, { state, outcome: ending, seats }, side) : undefined;
   return (
     <thead>
       <tr>

@@ -1,5 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { focusTitle } from '../../navigation/focus.ts';
+import type { GameEnding } from '../screen/ending.ts';
 import type { GameScreen } from '../screen/screen.ts';
 import type { TableSession } from '../session/session.ts';
 import { Ceremony } from './Ceremony.tsx';
@@ -9,8 +10,15 @@ import { ScorePad } from './ScorePad.tsx';
 import { markTold, wasTold } from './told.ts';
 import { Winners } from './Winners.tsx';
 
+interface Props {
+  readonly session: TableSession;
+  readonly screen: GameScreen;
+  /** What `screen.ending` has loaded. */
+  readonly told: GameEnding | undefined;
+}
+
 /** How it ended, told once; then who won, and where every point came from. */
-export function Score({ session, screen }: { readonly session: TableSession; readonly screen: GameScreen }) {
+export function Score({ session, screen, told }: Props) {
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const { game, moments, seats, ending } = snapshot;
   const { id } = session;
@@ -22,11 +30,11 @@ export function Score({ session, screen }: { readonly session: TableSession; rea
     setTold(true);
     focusTitle();
   }, [id]);
-  const told = ending?.reason === 'finished' ? screen.ending : undefined;
-  if (ending !== undefined && told !== undefined && !isTold) {
+  const story = ending?.reason === 'finished' ? told : undefined;
+  if (ending !== undefined && story !== undefined && !isTold) {
     return (
       <main id="main" className={styles.page}>
-        <Ceremony ending={told} state={drawn} outcome={ending} {...{ screen, seats }} onEnd={end} />
+        <Ceremony ending={story} state={drawn} outcome={ending} {...{ screen, seats }} onEnd={end} />
       </main>
     );
   }
@@ -34,11 +42,11 @@ export function Score({ session, screen }: { readonly session: TableSession; rea
   return (
     <main id="main" className={styles.page}>
       <Winners game={game} seats={seats} ending={ending} tieBreak={screen.tieBreak} />
-      <ScorePad {...{ game, screen, seats, scores, ending }} state={drawn} />
+      <ScorePad {...{ game, told, seats, scores, ending }} state={drawn} />
       <ScoreActions
         {...{ session, snapshot }}
         today={screen.game}
-        {...(told === undefined ? {} : { onAgain: () => setTold(false) })}
+        {...(story === undefined ? {} : { onAgain: () => setTold(false) })}
       />
     </main>
   );

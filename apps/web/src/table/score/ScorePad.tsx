@@ -3,7 +3,7 @@ import { printed } from '../../design/numbers.ts';
 import type { SeatInfo } from '../../seats/seats.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useTableWords } from '../../words/words.ts';
-import type { GameScreen } from '../screen/screen.ts';
+import type { EndTelling } from '../screen/ending.ts';
 import { useT } from '../texts/index.ts';
 import { PadHead } from './PadHead.tsx';
 import { rowsOf, wordsOf } from './rows.ts';
@@ -11,7 +11,7 @@ import styles from './ScorePad.module.css';
 
 interface Props {
   readonly game: AnyGame;
-  readonly screen: GameScreen;
+  readonly told: EndTelling | undefined;
   readonly seats: readonly SeatInfo[];
   readonly scores: readonly Score[];
   /** Undefined while the game goes on. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A leaf of the score pad: a column for every side, its total first, then a row for everything that earned points. */
-export function ScorePad({ game, screen, seats, scores, ending, state }: Props) {
+export function ScorePad({ game, told, seats, scores, ending, state }: Props) {
   const t = useT();
   const { language } = useSettings();
   const words = useTableWords({ game, seats });
@@ -30,7 +30,7 @@ export function ScorePad({ game, screen, seats, scores, ending, state }: Props) 
   const keys = rowsOf(all);
   const rows = wordsOf(keys.map((key) => describe({ key, count: 2, points: 0 })));
   const notes = keys.flatMap((key, i) => {
-    const text = screen.ending?.rowNote?.(language, state, key);
+    const text = told?.rowNote?.(language, state, key);
     return text === undefined ? [] : [{ name: rows[i].name, text }];
   });
   return (
@@ -38,7 +38,7 @@ export function ScorePad({ game, screen, seats, scores, ending, state }: Props) 
     <section className={styles.frame} tabIndex={0} aria-label={t('score')}>
       <table className={styles.pad} data-columns={all.length}>
         <caption className={styles.aloud}>{t(ending === undefined ? 'score.now' : 'score.title')}</caption>
-        <PadHead {...{ game, screen, seats, ending, state }} scores={all} />
+        <PadHead {...{ game, told, seats, ending, state }} scores={all} />
         <tbody>
           {keys.map((key, i) => {
             const own = all.map(({ lines }) => lines.find((line) => line.key === key));

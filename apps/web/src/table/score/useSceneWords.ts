@@ -1,7 +1,7 @@
 /** What a scene of the end is called and what is said of it. */
 import { useSettings } from '../../settings/settings.ts';
 import { useTableWords } from '../../words/words.ts';
-import type { EndProps, EndStep, EndWords } from '../screen/ending.ts';
+import type { EndProps, EndStep, EndWords, GameEnding } from '../screen/ending.ts';
 import type { GameScreen } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
 import type { EndScene } from './scenes.ts';
@@ -10,7 +10,7 @@ import { winnersText } from './winners.ts';
 
 interface Told {
   readonly screen: GameScreen;
-  readonly ending: NonNullable<GameScreen['ending']>;
+  readonly ending: GameEnding;
   readonly props: EndProps;
   readonly steps: readonly EndStep[];
 }

@@ -150,8 +150,8 @@ export interface GameScreen<S = unknown, M = unknown, E = unknown, Ask extends s
   SeatSummary(props: SeatProps<S, M, E>): ReactNode;
   /** Stands in the place of the opponents on a wide screen when somebody plays alone. */
   AloneArea?(props: { readonly view: TableView<S, M, E> }): ReactNode;
-  /** The end told step by step, before the score pad is shown. */
-  readonly ending?: GameEnding<S>;
+  /** The end told step by step, before the score pad is shown; loaded when a game has come there. */
+  ending?(): Promise<GameEnding<S>>;
   readonly lastRound?: LastRound<S, E>;
   /** What stands beside a name while some points are hidden; else it is the total of `scores`. */
   tally?(state: S, seat: Seat): string;

@@ -29,6 +29,7 @@ export const de = {
   'phase.now': '{name}: jetzt',
   'phase.next': '{name}: später',
 
+  people: 'Runde und Gespräch',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   'undo.none': 'Es gibt keinen Zug zurückzunehmen.',

@@ -26,6 +26,7 @@ export const en = {
   'phase.now': '{name}: now',
   'phase.next': '{name}: later',
 
+  people: 'People and talk',
   undo: 'Undo',
   redo: 'Redo',
   'undo.none': 'There is no move to take back.',

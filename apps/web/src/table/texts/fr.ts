@@ -29,6 +29,7 @@ export const fr = {
   'phase.now': '{name} : en cours',
   'phase.next': '{name} : plus tard',
 
+  people: 'La tablée',
   undo: 'Annuler',
   redo: 'Rétablir',
   'undo.none': 'Il n’y a aucun coup à reprendre.',
