@@ -98,7 +98,7 @@ const CASES: readonly (readonly [string, () => string[], RegExp])[] = [
   [
     'an unknown setting',
     () => ['arena', GAME, '--agent', 'greedy:buget=5'],
-    /--agent greedy: expected budget before the =, found "buget"; did you mean budget\?/,
+    /--agent greedy: expected budget, margin before the =, found "buget"; did you mean budget\?/,
   ],
   [
     'a setting where there is none',
