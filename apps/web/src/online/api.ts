@@ -40,7 +40,6 @@ export interface TableWish {
   readonly pace: Pace;
   /** null: free, for a person. */
   readonly chairs: readonly ({ readonly bot: string } | null)[];
-  readonly nonce: string;
 }
 
 /** What lets somebody sit down: the secret of the link, or the spoken code; nothing at an open table. */
@@ -117,6 +116,8 @@ export const api = {
   leave: (id: string) => deed(id, 'leave', {}),
   /** Frees a chair, or lets a computer sit there. */
   setChair: (id: string, seat: Seat, bot?: string) => deed(id, 'chair', bot === undefined ? { seat } : { seat, bot }),
+  /** One's own part of the luck, given when the commitment of the server is known. */
+  giveNonce: (id: string, seat: Seat, nonce: string) => deed(id, 'nonce', { seat, nonce }),
   start: (id: string) => deed(id, 'start', {}),
   rematch: (id: string) => deed(id, 'rematch', {}),
   /** Three words that lead to the table for some minutes. */

@@ -9,7 +9,7 @@ import styles from './FriendsPage.module.css';
 import { NewTable } from './NewTable.tsx';
 import { OpenRow, OwnRow } from './TableRow.tsx';
 
-const EVERY = 3000;
+const EVERY = 5000;
 
 interface Tables {
   readonly own: readonly OwnTable[];

@@ -15,7 +15,6 @@ import { useOnlineWords } from '../../online/texts/index.ts';
 import { usePaceWords } from '../../online/usePaceWords.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { type Level, USUAL_LEVEL } from '../../seats/levels.ts';
-import { newSeed } from '../../storage/random.ts';
 import { Sheet } from '../frame/Page.tsx';
 import { Picture } from '../frame/Picture.tsx';
 import { ChairChoice } from './ChairChoice.tsx';
@@ -62,7 +61,6 @@ export function NewTable() {
         visibility,
         pace: PACES[pace],
         chairs: [null, ...others.map((bot) => (bot === undefined ? null : { bot }))],
-        nonce: newSeed(),
       });
       go(`${pathOf({ page: 'sit', id: table.id })}#${link}`);
     } catch (error) {

@@ -13,8 +13,9 @@ import { Chairs } from './Chairs.tsx';
 import { Invite } from './Invite.tsx';
 import { SitDown } from './SitDown.tsx';
 import styles from './SitPage.module.css';
+import { useNonces } from './useNonces.ts';
 
-const EVERY = 1500;
+const EVERY = 2000;
 
 /** A table before its game: who is there, how to bring others, and the start. */
 export function SitPage({ id }: { readonly id: string }) {
@@ -28,6 +29,7 @@ export function SitPage({ id }: { readonly id: string }) {
     useCallback(() => api.table(id), [id]),
     EVERY,
   );
+  useNonces(table);
   const isSeated = table !== undefined && table.mine.length > 0;
   const isRunning = isSeated && table.status === 'running';
   useEffect(() => {
