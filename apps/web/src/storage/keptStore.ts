@@ -59,7 +59,8 @@ export const keptStore: TableStore = {
       const db = await database();
       await followOld(db, id);
       const length = await lengthOf(db, id);
-      if (known !== undefined && length !== known) listener();
+      // The first look tells, too: something may have come since whoever follows has read the table.
+      if (length !== known) listener();
       known = length;
     };
     const quietly = () => void look().catch(() => {});

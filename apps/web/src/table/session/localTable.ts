@@ -222,9 +222,11 @@ export class LocalTable implements TableSession {
 
   /** Another page plays, or has played: what it entered is shown here. */
   async #catchUp(): Promise<void> {
+    const before = this.#table;
     this.#entering = this.#entering.then(() => this.#readOn()).catch(() => undefined);
     await this.#entering;
-    void this.#driver.go();
+    // A bot that thinks about what still stands is not asked again.
+    if (this.#table !== before) void this.#driver.go();
   }
 
   async #readOn(): Promise<void> {
