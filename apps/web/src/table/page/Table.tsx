@@ -112,7 +112,7 @@ export function Table({ session, screen, guide, help }: Props) {
       <div
         className={classes(styles.table, phone && styles.phone)}
         data-dragging={dragOf(picking)}
-        onClickCapture={steady}
+        {...steady}
         style={{ '--seat': `var(--${active?.colour ?? 'gold'})` }}
       >
         {/* Drawn anew when secrets are covered: nothing that was opened, said or looked at stays behind. */}
