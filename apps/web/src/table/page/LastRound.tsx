@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import type { Message } from '@three-crowns/core';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useTableWords } from '../../words/words.ts';
 import type { GameScreen, TableView } from '../screen/screen.ts';
@@ -14,12 +15,16 @@ export function LastRound({ screen, view }: { readonly screen: GameScreen; reado
   const t = useT();
   const words = useTableWords(view);
   const message = lastRoundOf(screen, view);
-  const sentence = message === undefined ? undefined : words(message);
+  const isBegun = message !== undefined;
   const { ply } = view.latest;
-  const [shown, setShown] = useState<{ readonly ply: number; readonly sentence: string }>();
+  // The message, not its words: the language may change while it is shown.
+  const [shown, setShown] = useState<{ readonly ply: number; readonly message: Message }>();
+  const announce = useEffectEvent((at: number) => {
+    if (message !== undefined) setShown({ ply: at, message });
+  });
   useEffect(() => {
-    if (sentence !== undefined) setShown({ ply, sentence });
-  }, [ply, sentence]);
+    if (isBegun) announce(ply);
+  }, [ply, isBegun]);
   useEffect(() => {
     if (shown === undefined) return;
     const timer = setTimeout(() => setShown(undefined), STAYS);
@@ -31,7 +36,7 @@ export function LastRound({ screen, view }: { readonly screen: GameScreen; reado
       <b>
         <Icon name="hourglass" size={20} /> {t('lastRound')}
       </b>
-      <span>{shown.sentence}</span>
+      <span>{words(shown.message)}</span>
     </p>
   );
 }
