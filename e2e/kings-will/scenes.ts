@@ -1,5 +1,5 @@
 /** What there is to see of The King's Will. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en as english } from '../../apps/web/src/games/kings-will/texts/en.ts';
 import type { GameRecord } from '../../packages/core/src/index.ts';
 import { at, atTable, behindCrests, byKey, doing, openOther, type Scenes, toTheCrown, withTable } from '../scene.ts';
@@ -48,8 +48,11 @@ async function storeAll(page: Page): Promise<void> {
 async function turnTo(page: Page, place: string): Promise<boolean> {
   const bookmark = page.locator(`[data-bookmark=${place}]`);
   if (!(await bookmark.isVisible())) return false;
-  await bookmark.click();
-  await page.locator(`[data-part=${place}]`).waitFor();
+  // A table that has just been opened turns to what is asked as soon as it may ask.
+  await expect(async () => {
+    await bookmark.click();
+    await page.locator(`[data-part=${place}]`).waitFor({ timeout: 1000 });
+  }).toPass();
   return true;
 }
 
