@@ -77,14 +77,18 @@ async function movingAway(page: Page, scene: string): Promise<string[]> {
   return moved;
 }
 
-/** How far a thing goes within so many frames. What moves away and comes back again is never where one clicks. */
+/**
+ * How far a thing goes within so many frames, in pixels of the page, which are larger in a large window. What moves away and
+ * comes back again is never where one clicks.
+ */
 function farthest(thing: Element, frames: number): Promise<number> {
+  const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom'));
   const { x, y } = thing.getBoundingClientRect();
   let far = 0;
   return new Promise((done) => {
     const look = (left: number) => {
       const now = thing.getBoundingClientRect();
-      far = Math.max(far, Math.hypot(now.x - x, now.y - y));
+      far = Math.max(far, Math.hypot(now.x - x, now.y - y) / zoom);
       if (left === 0) done(far);
       else requestAnimationFrame(() => look(left - 1));
     };
