@@ -35,7 +35,7 @@ export const RETRY_AFTER = SECOND;
 export const RESEND_AFTER = 5 * SECOND;
 /** A client that misses something asks for it no more often. */
 export const ASK_AFTER = SECOND;
-/** A client that heard nothing for so long asks what it has missed. */
+/** A client that heard nothing of the log for so long asks what it has missed. */
 export const PROBE_AFTER = 25 * SECOND;
 /** A client tries to connect again after the first of these, then the second, and so on, then always the last. */
 export const RECONNECT_AFTER: readonly number[] = [0, SECOND, 2 * SECOND, 5 * SECOND, 10 * SECOND];

@@ -103,9 +103,13 @@ describe('a client', () => {
     ]);
   });
 
-  it('asks after a long silence', () => {
+  it('asks after a long silence, which talk and votes do not break', () => {
     const page = new Page();
-    page.pass(PROBE_AFTER);
+    page.pass(PROBE_AFTER - 1);
+    page.tell({ kind: 'received', text: '{"kind":"chat","lines":[]}' });
+    page.tell({ kind: 'received', text: '{"kind":"vote"}' });
+    expect(joins(page)).toHaveLength(1);
+    page.pass(1);
     expect(joins(page)).toHaveLength(2);
   });
 

@@ -29,6 +29,7 @@ export interface Client {
   /** How often it has tried to connect since it was last in, and when it tries next. */
   attempts: number;
   connectAt: number | undefined;
+  /** When it last heard how far the log goes: talk, votes and clocks do not say that something was missed. */
   heardAt: number;
   /** When it last asked what it has missed, and the highest number it has heard of. */
   askedAt: number;
@@ -136,7 +137,6 @@ function want(client: Client, id: string, line: string): void {
 }
 
 function receive(client: Client, text: string): void {
-  client.heardAt = client.now;
   try {
     hear(client, parseServerMessage(text));
   } catch {
@@ -147,6 +147,7 @@ function receive(client: Client, text: string): void {
 
 function hear(client: Client, message: ServerMessage): void {
   const { model, now } = client;
+  if (message.kind === 'joined' || message.kind === 'update') client.heardAt = now;
   switch (message.kind) {
     case 'joined':
       // One that was overtaken on its way would take back what was shown.
