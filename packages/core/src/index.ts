@@ -19,6 +19,7 @@ export * from './moment.ts';
 export * from './moves.ts';
 export * from './newRecord.ts';
 export * from './news.ts';
+export * from './playOn.ts';
 export * from './question.ts';
 export * from './random.ts';
 export * from './record.ts';
