@@ -23,6 +23,7 @@ const STOREYS = [
   'registration',
   'games/*',
   'games',
+  'coach',
   'pages',
   '.',
 ];

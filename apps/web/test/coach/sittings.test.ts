@@ -4,9 +4,9 @@ import { type AnyGame, draw, momentsFor, newsOf, openTable, playMove, stateOf, w
 import { proof } from '@three-crowns/core/proof';
 import { kingsWill } from '@three-crowns/kings-will';
 import { describe, expect, it } from 'vitest';
-import { makeSittings } from '../../src/pages/table/sittings.ts';
+import { makeSittings } from '../../src/coach/sittings.ts';
 import type { Question } from '../../src/table/session/surroundings.ts';
-import { fakeSurroundings, recordWith, reopened, sessionWith, until } from './surroundings.ts';
+import { fakeSurroundings, recordWith, reopened, sessionWith, until } from '../table/surroundings.ts';
 
 /** The King's Will hides points and cards that were seen: its bots remember. */
 const game: AnyGame = kingsWill;
