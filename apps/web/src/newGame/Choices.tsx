@@ -26,7 +26,7 @@ export function Choices({ label, note, value, choices, onChange }: Props) {
     <fieldset>
       <legend className={styles.legend}>{label}</legend>
       <p className={styles.note}>{note}</p>
-      <div className={styles.cards}>
+      <div className={styles.cards} data-told={choices.some(({ about }) => about !== undefined) ? '' : undefined}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.card}>
             <input

@@ -17,6 +17,7 @@ import type { Registration } from '../../registration/registration.ts';
 import { type Level, USUAL_LEVEL } from '../../seats/levels.ts';
 import { Sheet } from '../frame/Page.tsx';
 import { Picture } from '../frame/Picture.tsx';
+import { StartButton } from '../frame/StartButton.tsx';
 import { ChairChoice } from './ChairChoice.tsx';
 import { NameField } from './NameField.tsx';
 import styles from './NewTable.module.css';
@@ -68,7 +69,6 @@ export function NewTable() {
       setProblem(refusalOf(error));
     }
   };
-  const canOpen = !isOpening && name.trim() !== '';
   return (
     <Sheet title={w('new')}>
       <div className={styles.form}>
@@ -142,16 +142,13 @@ export function NewTable() {
             {w(`refused.${problem}`)}
           </p>
         )}
-        <Button
-          kind="primary"
-          size="large"
-          aria-busy={isOpening}
-          aria-disabled={canOpen ? undefined : true}
-          onClick={canOpen ? open : undefined}
-        >
-          {w(isOpening ? 'new.wait' : 'new.open')}
-          <Icon name="arrow-right" size={20} />
-        </Button>
+        <StartButton
+          label={w('new.open')}
+          waiting={w('new.wait')}
+          isBusy={isOpening}
+          canStart={name.trim() !== ''}
+          onStart={open}
+        />
         <Link href={`${pathOf({ page: 'new', game: game.facts.id })}?with=friends`}>{w('new.here')}</Link>
       </div>
     </Sheet>

@@ -1,16 +1,18 @@
 import type { AnyGame } from '@three-crowns/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { accentOf } from '../../design/accent.ts';
 import box from '../../design/Box.module.css';
 import { Button } from '../../design/Button.tsx';
 import { classes } from '../../design/classes.ts';
-import { Icon } from '../../design/icons/Icon.tsx';
 import { registered } from '../../games/list.ts';
 import { type Draft, namesOf, newDraft, optionsOf } from '../../newGame/draft.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { type Trouble, troubleOf } from '../../storage/readRecord.ts';
 import { useT } from '../../words/texts/index.ts';
+import { Facts } from '../frame/Facts.tsx';
 import { Page, Sheet } from '../frame/Page.tsx';
 import { Picture } from '../frame/Picture.tsx';
+import { StartButton } from '../frame/StartButton.tsx';
 import { TroubleNote } from '../frame/TroubleNote.tsx';
 import { useShelfTexts } from '../frame/useShelfTexts.ts';
 import styles from './NewGamePage.module.css';
@@ -26,7 +28,7 @@ export function NewGamePage({ game: id }: { readonly game: string }) {
   const rules = useRules(id);
   const game = registered(id);
   if (rules === 'loading') return <main id="main" aria-busy="true" />;
-  if (rules !== undefined && game !== undefined) return <Form game={rules} lid={<Lid game={game} />} />;
+  if (rules !== undefined && game !== undefined) return <Form game={rules} registration={game} />;
   return (
     <Page title={t('new.title')} lead={t('new.unknown')}>
       <p>
@@ -38,7 +40,7 @@ export function NewGamePage({ game: id }: { readonly game: string }) {
   );
 }
 
-function Form({ game, lid }: { readonly game: AnyGame; readonly lid: ReactNode }) {
+function Form({ game, registration }: { readonly game: AnyGame; readonly registration: Registration }) {
   const t = useT();
   const words = useNameWords();
   const form = useForm(game.id);
@@ -60,14 +62,11 @@ function Form({ game, lid }: { readonly game: AnyGame; readonly lid: ReactNode }
     });
   };
   const shown = trouble ?? failure;
-  const canStart = !isStarting && form !== 'loading' && trouble === undefined;
   return (
-    <main id="main" className={styles.main}>
-      {lid}
+    <main id="main" className={styles.main} style={accentOf(registration.shelf.colour)}>
+      <Lid game={registration} />
       <div className={styles.sheets}>
-        <Sheet title={t('new.table')} note={t('new.tableNote')}>
-          <Seats game={game} draft={draft} names={names} onChange={setDraft} />
-        </Sheet>
+        <Seats game={game} draft={draft} names={names} onChange={setDraft} />
         {form !== 'loading' && (
           <Sheet title={t('new.options')}>
             <Options {...{ game, draft, names, form, trouble }} onChange={setDraft} />
@@ -76,16 +75,13 @@ function Form({ game, lid }: { readonly game: AnyGame; readonly lid: ReactNode }
       </div>
       <div className={styles.start}>
         {shown !== undefined && <TroubleNote title={t('new.failed')} trouble={shown} />}
-        <Button
-          kind="primary"
-          size="large"
-          aria-busy={isStarting}
-          aria-disabled={canStart ? undefined : true}
-          onClick={canStart ? start : undefined}
-        >
-          {t(isStarting ? 'new.startWait' : 'new.start')}
-          <Icon name="arrow-right" size={20} />
-        </Button>
+        <StartButton
+          label={t('new.start')}
+          waiting={t('new.startWait')}
+          isBusy={isStarting}
+          canStart={form !== 'loading' && trouble === undefined}
+          onStart={start}
+        />
       </div>
     </main>
   );
@@ -114,6 +110,7 @@ function Lid({ game }: { readonly game: Registration }) {
         <small>{t('new.title')}</small> {game.facts.name}
       </h1>
       <p>{line}</p>
+      <Facts game={game} />
     </header>
   );
 }

@@ -1,6 +1,5 @@
 import type { AnyGame } from '@three-crowns/core';
 import { Button } from '../../design/Button.tsx';
-import { Icon } from '../../design/icons/Icon.tsx';
 import { Segmented } from '../../design/Segmented.tsx';
 import {
   addSeat,
@@ -14,8 +13,8 @@ import {
   withSeats,
 } from '../../newGame/draft.ts';
 import { useT } from '../../words/texts/index.ts';
-import { SeatRow } from './SeatRow.tsx';
-import styles from './Seats.module.css';
+import { Hall, Place } from '../hall/Hall.tsx';
+import { SeatPlace } from './SeatPlace.tsx';
 
 interface Props {
   readonly game: AnyGame;
@@ -24,42 +23,44 @@ interface Props {
   readonly onChange: (draft: Draft) => void;
 }
 
+/** Who sits down, chair by chair, and a free chair while the game has one. */
 export function Seats({ game, draft, names, onChange }: Props) {
   const t = useT();
   const { seats } = draft;
   const { min, max } = game.seats;
   const presets = presetsOf(game);
   return (
-    <div className={styles.seats}>
-      {presets.length > 1 && (
-        <Segmented<Preset>
-          label={t('new.preset')}
-          value={presetOf(draft)}
-          onChange={(preset) => onChange(withSeats(game, draft, presetSeats(game, preset)))}
-          options={presets.map((each) => ({ value: each, label: t(`new.preset.${each}`) }))}
-        />
-      )}
-      <ol className={styles.rows}>
-        {seats.map((seat, i) => (
-          <SeatRow
-            key={seat.key}
-            index={i}
-            seat={seat}
-            name={names[i]}
-            canLeave={seats.length > min}
-            onChange={(change) => onChange(changeSeat(draft, i, change))}
-            onLeave={() => onChange(removeSeat(game, draft, i))}
+    <Hall
+      title={t('new.table')}
+      note={t('new.tableNote')}
+      tools={
+        presets.length > 1 && (
+          <Segmented<Preset>
+            label={t('new.preset')}
+            on="oak"
+            value={presetOf(draft)}
+            onChange={(preset) => onChange(withSeats(game, draft, presetSeats(game, preset)))}
+            options={presets.map((each) => ({ value: each, label: t(`new.preset.${each}`) }))}
           />
-        ))}
-      </ol>
-      {seats.length < max ? (
-        <Button onClick={() => onChange(addSeat(draft))}>
-          <Icon name="plus" size={18} />
-          {t('new.add')}
-        </Button>
-      ) : (
-        <p className={styles.full}>{t('new.most', { count: max })}</p>
+        )
+      }
+    >
+      {seats.map((seat, i) => (
+        <SeatPlace
+          key={seat.key}
+          seat={i}
+          draft={seat}
+          name={names[i]}
+          canLeave={seats.length > min}
+          onChange={(change) => onChange(changeSeat(draft, i, change))}
+          onLeave={() => onChange(removeSeat(game, draft, i))}
+        />
+      ))}
+      {seats.length < max && (
+        <Place seat={seats.length} isFree>
+          <Button onClick={() => onChange(addSeat(draft))}>{t('new.add')}</Button>
+        </Place>
       )}
-    </div>
+    </Hall>
   );
 }

@@ -1,13 +1,12 @@
 import type { Seat } from '@three-crowns/core';
 import { Button } from '../../design/Button.tsx';
-import { Crest } from '../../design/Crest.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { api, type Chair, type TableSummary } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
 import { LEVELS, USUAL_LEVEL } from '../../seats/levels.ts';
-import { SEAT_CHARGES, SEAT_COLOURS } from '../../seats/seats.ts';
 import { useT } from '../../words/texts/index.ts';
+import { Hall, Place } from '../hall/Hall.tsx';
 import styles from './Chairs.module.css';
 
 interface Props {
@@ -17,40 +16,42 @@ interface Props {
 
 /** The chairs around the table, and the start. */
 export function Chairs({ table, act }: Props) {
+  const t = useT();
+  const { status, chairs } = table;
+  return (
+    <Hall title={t('new.table')} note={status === 'open' && <Start table={table} act={act} />}>
+      {chairs.map((chair, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+        <OneChair key={seat} {...{ table, chair, seat, act }} />
+      ))}
+    </Hall>
+  );
+}
+
+function Start({ table: { id, chairs, mine, isHost, hostSeat }, act }: Props) {
   const w = useOnlineWords();
-  const { id, status, chairs, mine, isHost, hostSeat } = table;
   const here = chairs.filter(({ kind }) => kind !== 'free').length;
   const isFull = here === chairs.length;
   const host = hostSeat === undefined ? undefined : chairs[hostSeat];
   return (
-    <div className={styles.hall}>
-      <ol className={styles.chairs}>
-        {chairs.map((chair, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
-          <OneChair key={seat} {...{ table, chair, seat, act }} />
-        ))}
-      </ol>
-      {status === 'open' && (
-        <div className={styles.start}>
-          <p role="status">
-            <b>{isFull ? w('wait.all') : w('wait.some', { here, all: chairs.length })}</b>{' '}
-            {isHost ? !isFull && w('wait.startFirst') : host?.kind === 'person' && w('wait.host', { name: host.name })}
-          </p>
-          <span className={styles.deeds}>
-            {mine.length > 0 && <Button onClick={() => act(api.leave(id))}>{w('wait.leave')}</Button>}
-            {isHost && (
-              <Button
-                kind="primary"
-                size="large"
-                aria-disabled={isFull ? undefined : true}
-                onClick={isFull ? () => act(api.start(id)) : undefined}
-              >
-                {w('wait.start')}
-              </Button>
-            )}
-          </span>
-        </div>
-      )}
+    <div className={styles.start}>
+      <p role="status">
+        <b>{isFull ? w('wait.all') : w('wait.some', { here, all: chairs.length })}</b>{' '}
+        {isHost ? !isFull && w('wait.startFirst') : host?.kind === 'person' && w('wait.host', { name: host.name })}
+      </p>
+      <span className={styles.deeds}>
+        {mine.length > 0 && <Button onClick={() => act(api.leave(id))}>{w('wait.leave')}</Button>}
+        {isHost && (
+          <Button
+            kind="primary"
+            size="large"
+            aria-disabled={isFull ? undefined : true}
+            onClick={isFull ? () => act(api.start(id)) : undefined}
+          >
+            {w('wait.start')}
+          </Button>
+        )}
+      </span>
     </div>
   );
 }
@@ -63,38 +64,34 @@ interface ChairProps extends Props {
 function OneChair({ table: { id, isHost, mine, hostSeat, status }, chair, seat, act }: ChairProps) {
   const t = useT();
   const w = useOnlineWords();
+  const isFree = chair.kind === 'free';
   const level = chair.kind === 'bot' ? LEVELS.find((one) => one === chair.bot) : undefined;
   const name = chair.kind === 'person' ? chair.name : chair.kind === 'bot' ? t('seat.bot') : w('chair.free');
   const note =
     chair.kind === 'bot'
       ? level && t(`bot.${level}`)
-      : chair.kind === 'free'
+      : isFree
         ? undefined
         : mine.includes(seat)
           ? w('new.you')
           : w(seat === hostSeat ? 'chair.host' : 'chair.here');
   const canChange = isHost && status === 'open' && !mine.includes(seat);
+  const corner = canChange && !isFree && (
+    <IconButton label={w('chair.free.it', { name })} kind="plain" onClick={() => act(api.setChair(id, seat))}>
+      <Icon name="close" size={18} />
+    </IconButton>
+  );
   return (
-    <li className={styles.chair} data-kind={chair.kind} style={{ '--seat': `var(--${SEAT_COLOURS[seat]})` }}>
-      <span className={styles.back}>
-        {chair.kind === 'free' ? (
-          <Icon name="plus" size={34} />
-        ) : (
-          <Crest colour={SEAT_COLOURS[seat]} charge={SEAT_CHARGES[seat]} size={72} />
-        )}
-      </span>
-      <b>{name}</b>
-      <small>{note}</small>
-      {canChange &&
-        (chair.kind === 'free' ? (
-          <Button size="small" onClick={() => act(api.setChair(id, seat, USUAL_LEVEL))}>
-            <Icon name="robot" size={18} /> {w('chair.let')}
-          </Button>
-        ) : (
-          <IconButton label={w('chair.free.it', { name })} kind="plain" onClick={() => act(api.setChair(id, seat))}>
-            <Icon name="close" size={18} />
-          </IconButton>
-        ))}
-    </li>
+    <Place seat={seat} isFree={isFree} corner={corner}>
+      <p className={styles.plate}>
+        <b>{name}</b>
+        {note !== undefined && <small>{note}</small>}
+      </p>
+      {canChange && isFree && (
+        <Button size="small" onClick={() => act(api.setChair(id, seat, USUAL_LEVEL))}>
+          <Icon name="robot" size={18} /> {w('chair.let')}
+        </Button>
+      )}
+    </Place>
   );
 }

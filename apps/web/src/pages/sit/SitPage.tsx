@@ -8,7 +8,7 @@ import { useOnlineWords } from '../../online/texts/index.ts';
 import { usePaceWords } from '../../online/usePaceWords.ts';
 import { usePolled } from '../../online/usePolled.ts';
 import { useT } from '../../words/texts/index.ts';
-import { Page, Sheet } from '../frame/Page.tsx';
+import { Page } from '../frame/Page.tsx';
 import { Chairs } from './Chairs.tsx';
 import { Invite } from './Invite.tsx';
 import { SitDown } from './SitDown.tsx';
@@ -65,16 +65,17 @@ function Waiting({ table, isSeated, refresh }: Props) {
   const name = registered(table.game)?.facts.name ?? table.game;
   return (
     <Page isWide title={name} lead={`${short} · ${w(table.visibility === 'link' ? 'new.link' : 'new.public')}`}>
-      <div className={styles.columns}>
-        {isSeated ? <Invite table={table} /> : <SitDown table={table} onDone={refresh} />}
-        <Sheet>
+      <div className={styles.columns} data-seated={isSeated ? '' : undefined}>
+        {!isSeated && <SitDown table={table} onDone={refresh} />}
+        <div>
           <Chairs table={table} act={act} />
           {problem !== undefined && (
             <p role="alert" className={styles.problem}>
               {w(`refused.${problem}`)}
             </p>
           )}
-        </Sheet>
+        </div>
+        {isSeated && <Invite table={table} />}
       </div>
     </Page>
   );

@@ -94,7 +94,8 @@ export const de = {
   'new.title': 'Neue Partie',
   'new.unknown': 'Dieses Spiel gibt es hier nicht.',
   'new.table': 'Am Tisch',
-  'new.tableNote': 'Menschen teilen sich diesen Bildschirm und spielen reihum.',
+  'new.tableNote':
+    'Menschen teilen sich diesen Bildschirm und spielen reihum. Der Computer spielt, von sanft bis stark, als Page, Knappe, Ritter, Baron oder König.',
   'new.preset': 'Schnellwahl',
   'new.preset.solo': 'Allein',
   'new.preset.bot': 'Gegen den Computer',
@@ -103,8 +104,6 @@ export const de = {
   'new.remove': '{name} entfernen',
   'new.name': 'Name an Platz {seat}',
   'new.kind': 'Wer Platz {seat} spielt',
-  'new.level': 'Spielstärke von {name}',
-  'new.most': 'Der Tisch ist voll: höchstens {count} Plätze.',
   'new.options': 'Optionen',
   'new.reconstructed': 'Teils rekonstruiert',
   'new.reconstructedNote':

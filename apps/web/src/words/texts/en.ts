@@ -90,7 +90,8 @@ export const en = {
   'new.title': 'New game',
   'new.unknown': 'There is no such game here.',
   'new.table': 'At the table',
-  'new.tableNote': 'People share this screen and play in turn.',
+  'new.tableNote':
+    'People share this screen and play in turn. The computer plays, from gentle to strong, as page, squire, knight, baron or king.',
   'new.preset': 'Quick choice',
   'new.preset.solo': 'Alone',
   'new.preset.bot': 'Against the computer',
@@ -99,8 +100,6 @@ export const en = {
   'new.remove': 'Remove {name}',
   'new.name': 'Name of seat {seat}',
   'new.kind': 'Who plays seat {seat}',
-  'new.level': 'Strength of {name}',
-  'new.most': 'The table is full: {count} seats at most.',
   'new.options': 'Options',
   'new.reconstructed': 'Partly reconstructed',
   'new.reconstructedNote':

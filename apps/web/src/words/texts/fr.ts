@@ -93,7 +93,8 @@ export const fr = {
   'new.title': 'Nouvelle partie',
   'new.unknown': 'Ce jeu n’existe pas ici.',
   'new.table': 'Autour de la table',
-  'new.tableNote': 'Les humains partagent cet écran et jouent tour à tour.',
+  'new.tableNote':
+    'Les humains partagent cet écran et jouent tour à tour. L’ordinateur joue, du plus doux au plus fort, comme page, écuyer, chevalier, baron ou roi.',
   'new.preset': 'Choix rapide',
   'new.preset.solo': 'En solitaire',
   'new.preset.bot': 'Contre l’ordinateur',
@@ -102,8 +103,6 @@ export const fr = {
   'new.remove': 'Retirer {name}',
   'new.name': 'Nom à la place {seat}',
   'new.kind': 'Qui joue à la place {seat}',
-  'new.level': 'Niveau : {name}',
-  'new.most': 'La table est complète : {count} places au plus.',
   'new.options': 'Options de jeu',
   'new.reconstructed': 'Reconstitué en partie',
   'new.reconstructedNote':
