@@ -1,5 +1,6 @@
 /** A server with online play on a port of its own, and guests who talk to it over real sockets. */
 import fs from 'node:fs';
+import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../src/app.ts';
@@ -12,12 +13,15 @@ import { openDatabase } from '../../src/storage/open.ts';
 
 export interface Served {
   readonly url: string;
+  readonly server: http.Server;
   close(): Promise<void>;
 }
 
 export interface ServeOptions {
   readonly rhythm?: Rhythm;
   readonly rates?: Rates;
+  /** Who asks may then say which address he has: many can come from one machine. */
+  readonly isProxied?: boolean;
 }
 
 const plenty = { most: 100_000, per: 1 };
@@ -26,7 +30,7 @@ const PLENTY: Rates = { requests: plenty, codes: plenty, allCodes: plenty, made:
 /** Without limits to how often, unless they are given. At a place, or in a database that somebody has opened. */
 export async function serve(
   where: string | Database,
-  { rhythm = RHYTHM, rates = PLENTY }: ServeOptions = {},
+  { rhythm = RHYTHM, rates = PLENTY, isProxied = false }: ServeOptions = {},
 ): Promise<Served> {
   const webRoot = fs.mkdtempSync(path.join(os.tmpdir(), 'three-crowns-web-'));
   fs.writeFileSync(path.join(webRoot, 'index.html'), '<!doctype html><title>page</title>');
@@ -34,7 +38,7 @@ export async function serve(
   const online = await openOnline({
     database: typeof where === 'string' ? await openDatabase(where) : where,
     hosts: new Set(),
-    trust: { isProxied: false },
+    trust: { isProxied },
     say: (problem) => problems.push(problem),
     botThreads: 1,
     rhythm,
@@ -44,6 +48,7 @@ export async function serve(
   const url = await listen(app, { host: '127.0.0.1', port: 0, portGiven: true }, () => {});
   return {
     url,
+    server: app.server,
     close: async () => {
       await online.close();
       await app.close();
@@ -64,9 +69,17 @@ export class Guest {
   /** Where the server is now. */
   url: () => string;
   cookie = '';
+  /** Sent with everything. */
+  readonly #headers: Record<string, string>;
 
-  constructor(url: string) {
+  constructor(url: string, headers: Record<string, string> = {}) {
     this.url = () => url;
+    this.#headers = headers;
+  }
+
+  /** What his socket is opened with. */
+  get headers(): Record<string, string> {
+    return { ...this.#headers, ...(this.cookie === '' ? {} : { cookie: this.cookie }) };
   }
 
   /** A text goes out as it is. */
@@ -74,7 +87,7 @@ export class Guest {
     const answer = await fetch(new URL(place, this.url()), {
       method,
       headers: {
-        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...this.headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -95,8 +108,8 @@ export class Guest {
   }
 }
 
-export async function guestNamed(url: string, name: string): Promise<Guest> {
-  const guest = new Guest(url);
+export async function guestNamed(url: string, name: string, headers: Record<string, string> = {}): Promise<Guest> {
+  const guest = new Guest(url, headers);
   const { status } = await guest.post('/api/guest', { name });
   if (status !== 200) throw new Error(`no guest: ${status}`);
   return guest;
