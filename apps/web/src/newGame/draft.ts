@@ -1,6 +1,7 @@
 /** A game about to begin: who sits down, with which options. No page, no storage: everything here is a plain function. */
 import { type AnyGame, type GameRecord, newRecord, type RecordSeat } from '@three-crowns/core';
 import { GENTLE_LEVEL, type Level, USUAL_LEVEL } from '../seats/levels.ts';
+import type { HintWish } from '../storage/hints.ts';
 
 export interface SeatDraft {
   /** Stays with the seat while others come and go. */
@@ -18,6 +19,8 @@ export interface Draft {
   readonly options: RawOptions;
   /** A content table from a file, in the place of the option `content`. */
   readonly custom: { readonly file: string; readonly table: unknown } | undefined;
+  /** Undefined: as is usual for so many people. */
+  readonly hints?: HintWish | undefined;
 }
 
 /** solo: nobody else, not even a bot. */
@@ -62,7 +65,7 @@ export function firstDraft(game: AnyGame, options: RawOptions): Draft {
 /** A bot joins bots, a person joins people. */
 export function addSeat(draft: Draft): Draft {
   const key = Math.max(...draft.seats.map((seat) => seat.key)) + 1;
-  return { ...draft, seats: [...draft.seats, { key, name: undefined, bot: draft.seats.at(-1)?.bot }] };
+  return reseated(draft, [...draft.seats, { key, name: undefined, bot: draft.seats.at(-1)?.bot }]);
 }
 
 export function removeSeat(game: AnyGame, draft: Draft, index: number): Draft {
@@ -79,12 +82,23 @@ export function withSeats(game: AnyGame, draft: Draft, seats: readonly SeatDraft
     const value = draft.options[key];
     return [key, isSeatNumber(value) && Number(value) > seats.length ? usual : value];
   });
-  return { ...draft, seats, options: { ...draft.options, ...Object.fromEntries(changed) } };
+  return { ...reseated(draft, seats), options: { ...draft.options, ...Object.fromEntries(changed) } };
 }
 
 export function changeSeat(draft: Draft, index: number, change: Partial<SeatDraft>): Draft {
-  return { ...draft, seats: draft.seats.map((seat, i) => (i === index ? { ...seat, ...change } : seat)) };
+  return reseated(
+    draft,
+    draft.seats.map((seat, i) => (i === index ? { ...seat, ...change } : seat)),
+  );
 }
+
+/** Whoever comes later has not agreed to hints. */
+function reseated(draft: Draft, seats: readonly SeatDraft[]): Draft {
+  return { ...draft, seats, hints: personsAmong(seats) === personsAmong(draft.seats) ? draft.hints : undefined };
+}
+
+export const personsAmong = (seats: readonly SeatDraft[]): number =>
+  seats.filter(({ bot }) => bot === undefined).length;
 
 export interface NameWords {
   /** The only person at the table. A pronoun would not do: the log says what this name does. */
@@ -96,7 +110,7 @@ export interface NameWords {
 
 /** What everybody is called: what was typed, else a name of the house. */
 export function namesOf(seats: readonly SeatDraft[], words: NameWords): string[] {
-  const persons = seats.filter((seat) => seat.bot === undefined).length;
+  const persons = personsAmong(seats);
   return seats.map(({ name, bot }, i) => {
     const typed = name?.trim() ?? '';
     if (typed !== '') return typed;

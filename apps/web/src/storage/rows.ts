@@ -9,6 +9,7 @@ import {
   type Wishes,
   wholeAt,
 } from '@three-crowns/core';
+import { type HintWish, hintWishIn } from './hints.ts';
 import type { NewEntry, NewTable, SavedTable, StoredEntry } from './store.ts';
 
 export interface TableRow {
@@ -16,6 +17,8 @@ export interface TableRow {
   /** The record without its log. */
   readonly base: Omit<GameRecord, 'log'>;
   readonly wishes: readonly Wishes[];
+  /** Left out where it is as usual, and in rows of earlier builds. */
+  readonly hints?: HintWish;
   readonly savedAt: number;
   /** How many entries there are. */
   readonly length: number;
@@ -25,9 +28,9 @@ export interface EntryRow extends StoredEntry {
   readonly table: string;
 }
 
-export function rowOf({ id, record, wishes = [] }: NewTable, savedAt: number): TableRow {
+export function rowOf({ id, record, wishes = [], hints }: NewTable, savedAt: number): TableRow {
   const { log, ...base } = record;
-  return { id, base, wishes, savedAt, length: log.length };
+  return { id, base, wishes, ...(hints && { hints }), savedAt, length: log.length };
 }
 
 /** Lines that were there before the table was: nobody will send their commands again. */
@@ -44,7 +47,7 @@ export function rowAfter(row: TableRow, { seq, result }: NewEntry, savedAt: numb
 
 /** Throws BadInput that names the place. */
 export function tableOf(rawRow: unknown, rawEntries: readonly unknown[]): SavedTable {
-  const row = objectAt(rawRow, '', ['id', 'base', 'wishes', 'savedAt', 'length']);
+  const row = objectAt(rawRow, '', ['id', 'base', 'wishes', 'savedAt', 'length'], ['hints']);
   if (typeof row.id !== 'string') throw new BadInput('id', `expected a text, found ${shown(row.id)}`);
   const length = wholeAt(row.length, 'length', 0, Number.MAX_SAFE_INTEGER);
   const entries = listAt(rawEntries, 'log', length).map(entryOf);
@@ -56,6 +59,7 @@ export function tableOf(rawRow: unknown, rawEntries: readonly unknown[]): SavedT
     record,
     commandIds: entries.map(({ commandId }) => commandId),
     wishes: wishesIn(row.wishes, record.seats.length),
+    hints: hintWishIn(row.hints),
     savedAt: timeIn(row.savedAt),
   };
 }

@@ -3,6 +3,7 @@
  * has a number, and no two pages can both write entry n. What `create` and `append` have answered is on the disk.
  */
 import type { GameRecord, RecordResult, Wishes } from '@three-crowns/core';
+import type { HintWish } from './hints.ts';
 
 export interface SavedTable {
   readonly id: string;
@@ -12,6 +13,7 @@ export interface SavedTable {
   readonly commandIds: readonly string[];
   /** By seat: answers a person has left standing. */
   readonly wishes: readonly Wishes[];
+  readonly hints?: HintWish | undefined;
   /** When anything was last entered. */
   readonly savedAt: number;
 }
@@ -28,6 +30,7 @@ export interface NewTable {
   readonly id: string;
   readonly record: GameRecord;
   readonly wishes?: readonly Wishes[];
+  readonly hints?: HintWish | undefined;
 }
 
 export interface StoredEntry {

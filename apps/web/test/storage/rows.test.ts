@@ -28,7 +28,7 @@ test.each([
   ['an entry that is missing', row, entries.slice(0, 1), 'log: expected a list of 2, found one of 1'],
   ['an entry too many', { ...row, length: 1 }, entries, 'log: expected a list of 1, found one of 2'],
   ['entries out of order', row, entries.toReversed(), 'log[0]: expected entry 1, found 2'],
-  ['no row', undefined, [], 'expected an object with id, base, wishes, savedAt, length, found undefined'],
+  ['no row', undefined, [], 'expected an object with id, base, wishes, savedAt, length, hints, found undefined'],
   ['an id that is no text', { ...row, id: 5 }, entries, 'id: expected a text, found 5'],
 ] as const)('%s', (_, wrong, log, message) => {
   expect(() => tableOf(wrong, log)).toThrow(new BadInput('', message).message);

@@ -8,6 +8,7 @@ import type { Trouble } from '../../storage/readRecord.ts';
 import { useT } from '../../words/texts/index.ts';
 import { useGameWords } from '../../words/words.ts';
 import { CustomContent } from './CustomContent.tsx';
+import { HintChoice } from './HintChoice.tsx';
 import styles from './Options.module.css';
 
 interface Props {
@@ -41,6 +42,7 @@ export function Options({ form, trouble, ...props }: Fields) {
           setOptions={(options) => onChange({ ...draft, options })}
         />
       )}
+      <HintChoice draft={draft} onChange={onChange} />
       {content !== undefined && <ContentOption option={content} {...props} />}
     </div>
   );

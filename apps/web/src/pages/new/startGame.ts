@@ -11,7 +11,7 @@ import { tables } from '../../storage/tables.ts';
 /** Gives the id of the table. */
 export async function startGame(id: string, draft: Draft, words: NameWords): Promise<string> {
   const record = recordFrom(await rulesOf(id), draft, namesOf(draft.seats, words), newSeed());
-  const table = { id: newId(), record };
+  const table = { id: newId(), record, hints: draft.hints };
   await tables.create(table);
   rememberName(draft);
   go(pathOf({ page: 'table', id: table.id }));

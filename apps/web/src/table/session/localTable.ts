@@ -20,6 +20,7 @@ import {
   type Wishes,
 } from '@three-crowns/core';
 import { seatsOf } from '../../seats/seats.ts';
+import { givesHints } from '../../storage/hints.ts';
 import type { Hold, SavedTable } from '../../storage/store.ts';
 import { type Driven, Driver } from './driver.ts';
 import { entered, reopened } from './entering.ts';
@@ -31,7 +32,7 @@ import type { Played, TableSession } from './session.ts';
 import type { Snapshot, Status } from './snapshot.ts';
 import type { Surroundings } from './surroundings.ts';
 import { offeredBack, undoOf } from './takingBack.ts';
-import { lookAt } from './viewer.ts';
+import { lookAt, personsAt } from './viewer.ts';
 
 export class LocalTable implements TableSession {
   readonly id: string;
@@ -45,6 +46,7 @@ export class LocalTable implements TableSession {
   #atScreen: Seat | undefined;
   /** The person who was asked last. */
   #own: Seat | undefined;
+  readonly #givesHints: boolean;
   #problem: string | undefined;
   readonly #journal: Journal;
   #isGone = false;
@@ -66,6 +68,7 @@ export class LocalTable implements TableSession {
     this.#journal = new Journal(around.store, saved.id, () => this.#changed());
     this.#table = openTable(game, saved.record, saved.commandIds);
     this.#wishes = saved.record.seats.map((_, seat) => saved.wishes[seat] ?? {});
+    this.#givesHints = givesHints(personsAt(this.#table).length, saved.hints);
     this.#driver = new Driver(this.#driven(), around);
     this.#at = this.#from = this.#table.moments.length - 1;
     this.#snapshot = this.#take();
@@ -289,6 +292,7 @@ export class LocalTable implements TableSession {
       wishes: typeof actor === 'number' ? this.#wishes[actor] : {},
       ...offeredBack(this.#table, actor),
       ...offeredEnds(this.#table, actor),
+      givesHints: this.#givesHints,
       problem: this.#problem,
       storage: this.#storage(),
     };

@@ -42,6 +42,8 @@ export interface Snapshot {
   readonly canResign: boolean;
   readonly endsByResigning: boolean;
   readonly canAbandon: boolean;
+  /** The coach may be asked at this table. */
+  readonly givesHints: boolean;
   /** Why a bot cannot go on; `start` tries again. */
   readonly problem: string | undefined;
   /** kept: all is stored. unsaved: the last moves could not be stored yet. memory: this browser keeps nothing. */
@@ -50,7 +52,7 @@ export interface Snapshot {
   readonly together?: Together;
 }
 
-/** Of a table at which nothing is taken back, given up, left standing, covered or stored. */
+/** Of a table at which nothing is taken back, given up, left standing, covered, hinted at or stored. */
 export const NOTHING_BACK = {
   wishes: {},
   canUndo: false,
@@ -60,6 +62,7 @@ export const NOTHING_BACK = {
   canResign: false,
   endsByResigning: false,
   canAbandon: false,
+  givesHints: false,
   isFaceDown: false,
   problem: undefined,
   storage: 'kept',

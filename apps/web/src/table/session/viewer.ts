@@ -25,7 +25,7 @@ export function lookAt(table: AnyTable, asked: Decision | undefined, before: Sea
   return { holder: before, viewer: before ?? 'spectator', isFaceDown: false };
 }
 
-const personsAt = ({ base }: AnyTable): Seat[] =>
+export const personsAt = ({ base }: AnyTable): Seat[] =>
   base.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 
 function allSeeAlike(table: AnyTable, persons: readonly Seat[]): boolean {
