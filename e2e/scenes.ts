@@ -46,6 +46,7 @@ const PAGES: readonly Scene[] = [
   at('home', '/', 'article'),
   at('new game', '/new/king-of-the-valley'),
   games,
+  at('daily deal', '/daily', 'main section button'),
   at('settings', '/settings'),
   at('about', '/about'),
   at('how to play', '/learn/king-of-the-valley', 'h2#how-to-play'),

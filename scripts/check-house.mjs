@@ -17,6 +17,7 @@ const STOREYS = [
   'settingsPanel',
   'storage',
   'newGame',
+  'daily',
   'table',
   'online',
   'learn',

@@ -10,9 +10,13 @@ export type Route =
   | { readonly page: 'friends' }
   | { readonly page: 'sit'; readonly id: string }
   | { readonly page: 'games' }
+  | { readonly page: 'daily' }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly path: string };
+
+/** Pages whose address is their name. */
+const PLAIN = ['rules', 'friends', 'games', 'daily', 'settings', 'about'] as const;
 
 export function parsePath(path: string): Route {
   const parts = decoded(path);
@@ -21,8 +25,8 @@ export function parsePath(path: string): Route {
   const isEnd = parts.length === (second === undefined ? 1 : 2);
   if (first === undefined) return { page: 'home' };
   if (second === undefined) {
-    if (first === 'rules' || first === 'friends' || first === 'games' || first === 'settings' || first === 'about')
-      return { page: first };
+    const plain = PLAIN.find((page) => page === first);
+    if (plain !== undefined) return { page: plain };
   } else if (first === 'new' || first === 'learn') {
     if (isEnd) return { page: first, game: second };
   } else if (first === 'sit') {

@@ -12,6 +12,7 @@ import { TopBar } from './frame/TopBar.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import {
   AboutPage,
+  DailyPage,
   FriendsPage,
   GamesPage,
   LearnPage,
@@ -80,6 +81,8 @@ function pageOf(route: Route): ReactNode {
       return <SitPage key={route.id} id={route.id} />;
     case 'games':
       return <GamesPage />;
+    case 'daily':
+      return <DailyPage />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

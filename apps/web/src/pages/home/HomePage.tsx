@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { Button } from '../../design/Button.tsx';
 import { GAMES } from '../../games/list.ts';
 import { Link, pathOf } from '../../navigation/router.tsx';
 import { useT } from '../../words/texts/index.ts';
@@ -20,7 +21,12 @@ export function HomePage() {
       <div className={styles.lead}>
         <div className={styles.hello}>
           <h1>{t('home.title')}</h1>
-          <p>{t('home.lead')}</p>
+          <div className={styles.today}>
+            <p>{t('home.lead')}</p>
+            <Button size="small" href={pathOf({ page: 'daily' })}>
+              {t('daily.title')}
+            </Button>
+          </div>
         </div>
         <Suspense>
           <LastGame />

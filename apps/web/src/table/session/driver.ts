@@ -76,7 +76,8 @@ export class Driver {
   async #answer(seat: Seat, run: number): Promise<void> {
     const table = this.#driven.table();
     const { length } = table.entries;
-    const seed = `${this.#driven.id}/${length}`;
+    // By the moves that stand: what was taken back changes nothing in how a bot answers.
+    const seed = `${this.#driven.id}/${table.course.moves.length}`;
     const text = this.isBot(seat) ? await this.#botAnswer(seat, seed) : this.#standing(seat);
     // What was being stored meanwhile may have answered the same question.
     await this.#driven.stored();

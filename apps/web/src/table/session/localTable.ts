@@ -19,6 +19,7 @@ import {
   type Viewer,
   type Wishes,
 } from '@three-crowns/core';
+import { dealIn } from '../../daily/deal.ts';
 import { seatsOf } from '../../seats/seats.ts';
 import { givesHints } from '../../storage/hints.ts';
 import type { Hold, SavedTable } from '../../storage/store.ts';
@@ -130,6 +131,7 @@ export class LocalTable implements TableSession {
   }
 
   async undo(agreed = false): Promise<void> {
+    if (agreed && !this.#snapshot.canAskBack) throw new BadInput('undo', 'no more can be taken back here');
     this.#driver.stop();
     await this.#enter(undoOf(this.#table, agreed));
     void this.#driver.go();
@@ -290,7 +292,7 @@ export class LocalTable implements TableSession {
       isFaceDown,
       ending: endingOf(this.#table),
       wishes: typeof actor === 'number' ? this.#wishes[actor] : {},
-      ...offeredBack(this.#table, actor),
+      ...offeredBack(this.#table, actor, dealIn(this.id) !== undefined),
       ...offeredEnds(this.#table, actor),
       givesHints: this.#givesHints,
       problem: this.#problem,

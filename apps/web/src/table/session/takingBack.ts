@@ -28,14 +28,17 @@ type Offered = Pick<Snapshot, 'canUndo' | 'canAskBack' | 'dealsAnew' | 'canRedo'
 
 const NONE_OFFERED: Offered = { canUndo: false, canAskBack: false, dealsAnew: false, canRedo: false };
 
-/** Only who made a move may take it back without asking: at a shared screen it may be another person's secret. */
-export function offeredBack(table: AnyTable, viewer: Viewer): Offered {
+/**
+ * Only who made a move may take it back without asking: at a shared screen it may be another person's secret. At a table of
+ * which all have the same deal, nothing is ever dealt anew.
+ */
+export function offeredBack(table: AnyTable, viewer: Viewer, isSameForAll: boolean): Offered {
   const { course } = table;
   // What ended by agreement stays ended; a game that was played to its end can still be taken back from it.
   if (course.isAbandoned || hasResignedOut(table)) return NONE_OFFERED;
   const isFree = typeof viewer === 'number' && freeUndos(table, viewer) > 0;
   const last = lastOfPerson(course);
-  const canAskBack = !isFree && last >= 0;
+  const canAskBack = !isFree && !isSameForAll && last >= 0;
   return {
     canUndo: isFree,
     canAskBack,

@@ -14,6 +14,7 @@ export const de = {
   'nav.loading': 'Einen Augenblick …',
 
   'friends.title': 'Mit Freunden',
+  'daily.title': 'Partie des Tages',
   'sit.title': 'Ein Tisch für dich',
 
   'home.title': 'Nimm Platz.',

@@ -13,6 +13,7 @@ export const en = {
   'nav.loading': 'One moment …',
 
   'friends.title': 'With friends',
+  'daily.title': 'Daily deal',
   'sit.title': 'A table for you',
 
   'home.title': 'Pull up a chair.',

@@ -14,6 +14,7 @@ export const fr = {
   'nav.loading': 'Un instant…',
 
   'friends.title': 'Entre amis',
+  'daily.title': 'Donne du jour',
   'sit.title': 'Une table pour vous',
 
   'home.title': 'Prenez place.',
