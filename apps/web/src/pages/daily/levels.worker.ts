@@ -1,12 +1,9 @@
 /** The levels play a deal of the day here, off the page's thread. The page ends the worker when nobody waits for it. */
-import { BadInput, shown, type Versions, versionOf } from '@three-crowns/core';
+import { rulesFor } from '../../coach/crew.ts';
 import type { Deal } from '../../daily/deal.ts';
 import type { Level } from '../../seats/levels.ts';
 import type { Played } from './played.ts';
 import { playLevel } from './playLevel.ts';
-
-/** The rules of every game, and no board: this worker is built apart from the page. */
-const RULES = import.meta.glob<Versions>('../../games/*/rules.ts', { import: 'rules' });
 
 /** From the page, once. */
 export interface Order {
@@ -28,9 +25,7 @@ addEventListener('message', ({ data }: MessageEvent<Order>) => {
 });
 
 async function work({ deal, rulesVersion, levels }: Order): Promise<void> {
-  const place = `../../games/${deal.game}/rules.ts`;
-  if (!Object.hasOwn(RULES, place)) throw new BadInput('game', `unknown game ${shown(deal.game)}`);
-  const game = await versionOf(await RULES[place](), rulesVersion);
+  const game = await rulesFor({ game: deal.game, rulesVersion });
   for (const level of levels) {
     const playing = playLevel(game, deal, level);
     let step = playing.next();

@@ -11,11 +11,11 @@ import {
   type Seat,
   worldLuck,
 } from '@three-crowns/core';
+import { makeSittings } from '../../coach/sittings.ts';
 import { type Deal, dealId, dealRecord, OPPONENT, OWN } from '../../daily/deal.ts';
 import type { Level } from '../../seats/levels.ts';
 import { seenBy } from '../../table/session/seen.ts';
 import type { AnyMoment } from '../../table/session/snapshot.ts';
-import { makeSittings } from '../table/sittings.ts';
 import type { Played } from './played.ts';
 
 /** Gives out how many moves are made, one after the other. */
