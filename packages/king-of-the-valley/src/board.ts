@@ -4,7 +4,7 @@ export { CELL_NAMES, SIZE } from './grid.ts';
 export { fillsKingdom, KINGDOM_PLACES, type KingdomPlace, kingdomPlaceOf, missingPlaces } from './moves/kingdom.ts';
 export { type Fill, fillsOf } from './moves/replenish.ts';
 export { slotName } from './notation.ts';
-export { influenceOf } from './scoring.ts';
+export { influenceOf, type ScoreKey } from './scoring.ts';
 export { taxOf } from './state.ts';
 export {
   columnTarget,

@@ -9,7 +9,16 @@ export { lackingForLevy } from './moves/levy.ts';
 export { discsOn, hasDisc } from './moves/pledge.ts';
 export { bonusOf, farmersOf, type Palatinate, placesOn, roomOn, storeOf } from './palatinate.ts';
 export { type RowAfter, rowAfter, slotsToGo } from './row.ts';
-export { failedFields, hoardOf, isJudged, seamAt, seamCount, seamPoints, shieldedFields } from './scoring.ts';
+export {
+  failedFields,
+  hoardOf,
+  isJudged,
+  type ScoreKey,
+  seamAt,
+  seamCount,
+  seamPoints,
+  shieldedFields,
+} from './scoring.ts';
 export { buildingOf, type Effect, isPlaceWork, type Manner, travelOf, type Work, workOf } from './state.ts';
 export {
   actionTarget,

@@ -34,7 +34,7 @@ export { dukeOf, mustKeep } from './moves/dukes.ts';
 export { isActiveSide, pickGain } from './moves/harvest.ts';
 export { monsterAt, tokensOn } from './moves/stacks.ts';
 export { type Price, priceAt, priceBundle } from './prices.ts';
-export { lordScore } from './scoring.ts';
+export { lordScore, type ScoreKey } from './scoring.ts';
 export { exhaustedPlaces, isBeforeRoll, isResting, isSolo, type Lord, type Player, topOf } from './state.ts';
 export {
   BARGAIN,

@@ -2,6 +2,7 @@
 import { type AnyGame, BadInput, type GameRecord, shown, versionOf } from '@three-crowns/core';
 import type { NewGameForm } from '../newGame/form.ts';
 import type { Registration } from '../registration/registration.ts';
+import type { Reasons } from '../table/screen/reasons.ts';
 import type { GameScreen } from '../table/screen/screen.ts';
 import { registered } from './list.ts';
 
@@ -37,5 +38,7 @@ async function loadScreen(id: string): Promise<GameScreen> {
   const { defaultScreen } = await import('../table/default/screen.ts');
   return defaultScreen((await game.rules()).game);
 }
+
+export const reasonsOf = async (id: string): Promise<Reasons | undefined> => gameAt(id).reasons?.();
 
 export const formOf = async (id: string): Promise<NewGameForm | undefined> => gameAt(id).form?.();

@@ -5,6 +5,7 @@ import type { RawOptions } from '../newGame/draft.ts';
 import type { NewGameForm } from '../newGame/form.ts';
 import type { SeatColour } from '../seats/seats.ts';
 import type { Guide } from '../table/screen/guide.ts';
+import type { Reasons } from '../table/screen/reasons.ts';
 import type { GameScreen } from '../table/screen/screen.ts';
 
 /** What is loaded is loaded when it is needed, so that a page carries no other game. */
@@ -15,6 +16,8 @@ export interface Registration {
   rules(): Promise<Versions>;
   /** Without a board of its own a game is played on the plain one. */
   screen?(): Promise<GameScreen>;
+  /** Why a move is good, in its own words; without them the coach says it in words for every game. */
+  reasons?(): Promise<Reasons>;
   /** The option fields of a new game, where the plain list of `game.options` will not do. */
   form?(): Promise<NewGameForm>;
   /** With it the first game somebody plays is guided. */

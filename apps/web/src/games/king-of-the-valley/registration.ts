@@ -5,6 +5,7 @@ export const kingOfTheValley = {
   facts,
   rules: async () => (await import('./rules.ts')).rules,
   screen: async () => (await import('./screen.ts')).screen,
+  reasons: async () => (await import('./coach/index.ts')).reasons,
   book: async () => (await import('./learn/KingOfTheValleyBook.tsx')).KingOfTheValleyBook,
   firstGame: { options: {}, guide: async () => (await import('./guide/index.ts')).guide },
   shelf: {

@@ -5,6 +5,7 @@ export const valeria = {
   facts,
   rules: async () => (await import('./rules.ts')).rules,
   screen: async () => (await import('./screen.ts')).screen,
+  reasons: async () => (await import('./coach/index.ts')).reasons,
   form: async () => (await import('./newGame/form.ts')).form,
   book: async () => (await import('./learn/ValeriaBook.tsx')).ValeriaBook,
   firstGame: { options: {}, guide: async () => (await import('./guide/index.ts')).guide },

@@ -1,0 +1,31 @@
+import type { ScoreKey } from '@three-crowns/king-of-the-valley/board';
+import type { ReasonTexts } from '../../../table/screen/reasons.ts';
+
+export const de = {
+  'own.Q': 'Rückt Königinnen in Reichweite: {about}.',
+  'own.D': 'Gewinnt mehr Herzoge: {about}.',
+  'own.C': 'Gewinnt mehr Gräfinnen: {about}.',
+  'own.K': 'Ruft mehr Ritter ins Schloss: {about}.',
+  'own.F': 'Holt mehr Bauern: {about}.',
+  'own.W': 'Holt mehr Bäuerinnen: {about}.',
+  'own.kingdoms': 'Ebnet den Weg zum Königreichbonus: {about}.',
+  'own.lion': 'Bringt den Löwenorden voran: {about}.',
+  'own.falcon': 'Bringt den Falkenorden voran: {about}.',
+  'own.oak': 'Bringt den Eichenorden voran: {about}.',
+  'own.sun': 'Bringt den Sonnenorden voran: {about}.',
+  'own.couples': 'Führt Pärchen zusammen: {about}.',
+  'own.gold': 'Spart Gold für den Schluss: {about}.',
+  'rival.Q': 'Hält Königinnen von {name} fern: {about} weniger.',
+  'rival.D': 'Hält Herzoge von {name} fern: {about} weniger.',
+  'rival.C': 'Hält Gräfinnen von {name} fern: {about} weniger.',
+  'rival.K': 'Hält Ritter von {name} fern: {about} weniger.',
+  'rival.F': 'Hält Bauern von {name} fern: {about} weniger.',
+  'rival.W': 'Hält Bäuerinnen von {name} fern: {about} weniger.',
+  'rival.kingdoms': 'Erschwert {name} den Königreichbonus: {about} weniger.',
+  'rival.lion': 'Stört {name} beim Löwenorden: {about} weniger.',
+  'rival.falcon': 'Stört {name} beim Falkenorden: {about} weniger.',
+  'rival.oak': 'Stört {name} beim Eichenorden: {about} weniger.',
+  'rival.sun': 'Stört {name} beim Sonnenorden: {about} weniger.',
+  'rival.couples': 'Lässt {name} weniger Pärchen: {about} weniger.',
+  'rival.gold': 'Lässt {name} weniger Gold: {about} weniger.',
+} as const satisfies ReasonTexts<ScoreKey>;

@@ -1,0 +1,31 @@
+import type { ScoreKey } from '@three-crowns/king-of-the-valley/board';
+import type { ReasonTexts } from '../../../table/screen/reasons.ts';
+
+export const fr = {
+  'own.Q': 'Met des Reines à portée : {about}.',
+  'own.D': 'Attire davantage de Ducs : {about}.',
+  'own.C': 'Attire davantage de Comtesses : {about}.',
+  'own.K': 'Appelle davantage de Chevaliers au Château : {about}.',
+  'own.F': 'Fait venir davantage de Paysans : {about}.',
+  'own.W': 'Fait venir davantage de Paysannes : {about}.',
+  'own.kingdoms': 'Ouvre la voie à un Bonus de Royaume : {about}.',
+  'own.lion': 'Fait grandir l’Ordre du Lion : {about}.',
+  'own.falcon': 'Fait grandir l’Ordre du Faucon : {about}.',
+  'own.oak': 'Fait grandir l’Ordre du Chêne : {about}.',
+  'own.sun': 'Fait grandir l’Ordre du Soleil : {about}.',
+  'own.couples': 'Forme des couples : {about}.',
+  'own.gold': 'Garde de l’Or pour la fin : {about}.',
+  'rival.Q': 'Éloigne les Reines : pour {name}, {about} de moins.',
+  'rival.D': 'Éloigne les Ducs : pour {name}, {about} de moins.',
+  'rival.C': 'Éloigne les Comtesses : pour {name}, {about} de moins.',
+  'rival.K': 'Éloigne les Chevaliers : pour {name}, {about} de moins.',
+  'rival.F': 'Éloigne les Paysans : pour {name}, {about} de moins.',
+  'rival.W': 'Éloigne les Paysannes : pour {name}, {about} de moins.',
+  'rival.kingdoms': 'Rend le Bonus de Royaume plus difficile : pour {name}, {about} de moins.',
+  'rival.lion': 'Gêne l’Ordre du Lion adverse : pour {name}, {about} de moins.',
+  'rival.falcon': 'Gêne l’Ordre du Faucon adverse : pour {name}, {about} de moins.',
+  'rival.oak': 'Gêne l’Ordre du Chêne adverse : pour {name}, {about} de moins.',
+  'rival.sun': 'Gêne l’Ordre du Soleil adverse : pour {name}, {about} de moins.',
+  'rival.couples': 'Laisse moins de couples : pour {name}, {about} de moins.',
+  'rival.gold': 'Laisse moins d’Or : pour {name}, {about} de moins.',
+} as const satisfies ReasonTexts<ScoreKey>;

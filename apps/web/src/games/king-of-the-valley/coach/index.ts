@@ -1,0 +1,7 @@
+import type { ScoreKey } from '@three-crowns/king-of-the-valley/board';
+import type { Reasons } from '../../../table/screen/reasons.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export const reasons: Reasons<ScoreKey> = { texts: { en, de, fr } };

@@ -1,0 +1,11 @@
+/** Why a move is good, in the words of a game: two sentences for every line of its score, complete by type. */
+import type { Language } from '@three-crowns/core';
+
+/** own: the line brings more. rival: it brings a rival less. Arguments: `about` so many points, `line` as the score pad has it, `name` of the rival. */
+export type ReasonTexts<Line extends string = string> = Readonly<Record<`${'own' | 'rival'}.${Line}`, string>>;
+
+export interface Reasons<Line extends string = string> {
+  readonly texts: { readonly [L in Language]: ReasonTexts<Line> };
+  /** By which of the sentences a line of the score is told: its key, unless several lines share them. */
+  lineOf?(key: string): Line;
+}
