@@ -5,12 +5,14 @@ import { type BotName, botNameOf } from './names.ts';
 import { quickBot } from './quick.ts';
 import { randomBot } from './random.ts';
 
-export type { Estimate } from './estimate.ts';
+export { type Estimate, estimateFrom } from './estimate.ts';
+export { type KeptPlan, makeKeptPlan } from './keptPlan.ts';
 export { makePlanner, type Plan, type Planner } from './planner.ts';
 export { planPlayer } from './planPlayer.ts';
 export { type Crew, crewOf, finish } from './search/crew.ts';
+export { type Found, halving } from './search/halving.ts';
 export { type SearchSettings, searchPlayer } from './search/player.ts';
-export { makeRoller, type Roller } from './search/roller.ts';
+export { makeRoller, type Roller, worldOf } from './search/roller.ts';
 export {
   type Ending,
   type Endings,
@@ -21,7 +23,7 @@ export {
   type Term,
   termsBetween,
 } from './search/survey.ts';
-export type { Work } from './search/work.ts';
+export type { Job, Results, Work } from './search/work.ts';
 export { makeValue } from './value.ts';
 export type { Bot, Budget, Candidate, Choice, Player, Thinking, Thought, Weighed };
 export { greedyBot, makeGreedy, quickBot, randomBot };

@@ -24,6 +24,7 @@ function linearValue({ rules }: AnyGame, count: number, fill: Fill, { win, margi
     for (let i = 0; i < count; i++) all += weights[i] * row[i];
     return all;
   };
+  const chance = (): number => 1 / (1 + Math.exp(-sum(wins)));
   const share = (state: unknown, seat: Seat): number => shareOf(rules.outcome(state), seat);
   return {
     rank(state, seat, isOver) {
@@ -32,8 +33,11 @@ function linearValue({ rules }: AnyGame, count: number, fill: Fill, { win, margi
     },
     mean(state, seat, isOver) {
       fill(state, seat, row);
-      const chance = isOver ? share(state, seat) : 1 / (1 + Math.exp(-sum(wins)));
-      return chance + A_POINT * sum(margins);
+      return (isOver ? share(state, seat) : chance()) + A_POINT * sum(margins);
+    },
+    chance(state, seat) {
+      fill(state, seat, row);
+      return chance();
     },
   };
 }

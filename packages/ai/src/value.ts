@@ -7,6 +7,8 @@ export interface Value {
   rank(state: unknown, seat: Seat, isOver: boolean): number;
   /** What is averaged over worlds. */
   mean(state: unknown, seat: Seat, isOver: boolean): number;
+  /** The chance to win of a game that goes on. Left out: it knows points alone. */
+  chance?(state: unknown, seat: Seat): number;
 }
 
 /** By hand: the instinct's `evaluate`. Learned: its features and weights, or by hand where there are none. */

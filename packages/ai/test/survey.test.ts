@@ -8,6 +8,7 @@ import {
   crewOf,
   type Ending,
   type Endings,
+  type Job,
   makeSurveyor,
   outlookOf,
   searchPlayer,
@@ -22,6 +23,22 @@ const SETTINGS = { value: 'hand', situations: 200, rolloutSituations: 20, plans:
 const WORLDS = 12;
 /** A card that gains twice, and cards that do nothing. */
 const wide = turnWith([1, 3, 7, 11]);
+
+/** It has learned that points win. */
+const learnedToy: typeof toy = {
+  ...toy,
+  instinct: {
+    ...toy.instinct,
+    features: {
+      names: ['points'],
+      version: 1,
+      fill(state, seat, out) {
+        out[0] = toy.rules.total(state, seat);
+      },
+      weights: () => ({ win: [0.2, 0], margin: [1, 0] }),
+    },
+  },
+};
 
 function chosen(state: State, candidates?: number) {
   const player = searchPlayer(toy, 0, SETTINGS);
@@ -95,6 +112,26 @@ describe('a survey', () => {
     const sizes = terms.map(({ points }) => Math.abs(points.mean));
     expect(sizes).toEqual(sizes.slice().sort((a, b) => b - a));
     expect(termsBetween(endings, 1, 1, 0)).toEqual([]);
+  });
+
+  it('may read chances before the end, where they were learned, and the points at the end', () => {
+    const { job, tasks } = surveyOf(weighedIn(wide.state, 2), WORLDS);
+    const near: Job = { ...job, value: 'learned', horizon: 0, isToTheEnd: true };
+    const survey = makeSurveyor(learnedToy);
+    const [soon, last] = [survey({ job: near, tasks }), survey({ job: { ...near, horizon: job.horizon }, tasks })];
+    expect(soon.flat().map(({ points }) => points)).toEqual(last.flat().map(({ points }) => points));
+    for (const { shares } of soon.flat()) {
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+      for (const share of shares) expect(share).toBeGreaterThan(0);
+    }
+    const standing = survey({ job: { ...near, isToTheEnd: false }, tasks });
+    expect(standing.flat().map(({ shares }) => shares)).toEqual(soon.flat().map(({ shares }) => shares));
+    expect(standing.flat().map(({ points }) => points)).not.toEqual(soon.flat().map(({ points }) => points));
+  });
+
+  it('is played to the end, whatever the horizon, where nothing was learned', () => {
+    const { job, tasks } = surveyOf(weighedIn(wide.state, 2), WORLDS);
+    expect(makeSurveyor(toy)({ job: { ...job, horizon: 0 }, tasks })).toEqual(makeSurveyor(toy)({ job, tasks }));
   });
 
   it('is the same however many play it', async () => {

@@ -12,19 +12,24 @@ interface Means extends Pick<Job, 'seats'> {
   readonly planner: Planner;
 }
 
-/** For rollouts of one game: what it judges by is made again only when it is another thing. */
+/** For rollouts of one game. */
 export function makeRoller(game: AnyGame): Roller {
-  let means: Means | undefined;
+  const meansOf = makeMeans(game);
   return ({ job, tasks }) => {
-    if (means?.seats !== job.seats || means.name !== job.value) means = meansFor(game, job);
-    const { value, planner } = means;
+    const { value, planner } = meansOf(job);
     return tasks.map((task) => rolled(game, job, task, value, planner));
   };
 }
 
-function meansFor(game: AnyGame, { value: name, seats }: Job): Means {
-  const value = makeValue(game, name, seats);
-  return { name, seats, value, planner: makePlanner(game, value) };
+/** What jobs of one game are judged by: it is made again only when it is another thing. */
+export function makeMeans(game: AnyGame): (job: Job) => Means {
+  let means: Means | undefined;
+  return ({ value: name, seats }) => {
+    if (means?.seats === seats && means.name === name) return means;
+    const value = makeValue(game, name, seats);
+    means = { name, seats, value, planner: makePlanner(game, value) };
+    return means;
+  };
 }
 
 /** The world with this number behind a view: every world has a luck of its own, and the same number deals the same world. */
@@ -64,8 +69,11 @@ function follow({ rules, instinct }: AnyGame, state: unknown, seat: Seat, plan: 
   }
 }
 
+/** More turns than any game has. */
+export const TO_THE_END = 1_000_000;
+
 /** To the end of the turn that the plan is for, and so many turns more. */
-function playedOn(game: AnyGame, from: unknown, first: number, job: Job, planner: Planner): End {
+export function playedOn(game: AnyGame, from: unknown, first: number, job: Job, planner: Planner): End {
   const { rules, instinct } = game;
   let state = from;
   let turn = first;

@@ -1,15 +1,18 @@
-/** What lines lead to, for a coach: they are played on to the end of the game in the same worlds, and the scores are kept. */
+/**
+ * What lines lead to, for a coach: they are played on in the same worlds, and the scores are kept. Chances may be read off before
+ * the end, by what was learned: they are as true there and far steadier than wins and losses.
+ */
 import { type AnyGame, asItStands, type Outcome, type Seat } from '@three-crowns/core';
 import type { Weighed } from '../bot.ts';
 import { type Estimate, estimateFrom } from '../estimate.ts';
-import { makePlanner } from '../planner.ts';
-import { makeValue, shareOf } from '../value.ts';
-import { endsOf } from './roller.ts';
+import type { Planner } from '../planner.ts';
+import { shareOf, type Value } from '../value.ts';
+import { type End, endsOf, makeMeans, playedOn, TO_THE_END } from './roller.ts';
 import type { Job, Work } from './work.ts';
 
-/** How a game ended in one world, by seat; plain JSON. */
+/** What a line came to in one world, by seat; plain JSON. */
 export interface Ending {
-  /** 1 for a victory, a part of it where it is shared. */
+  /** 1 for a victory, a part of it where it is shared; a chance where the horizon was before the end. */
   readonly shares: readonly number[];
   readonly points: readonly number[];
   /** By key of the score line. */
@@ -19,10 +22,7 @@ export interface Ending {
 /** By task and plan. */
 export type Endings = readonly (readonly Ending[])[];
 
-/** More turns than any game has. */
-const TO_THE_END = 1_000_000;
-
-/** The work of a survey: every candidate in so many worlds. */
+/** The work of a survey: every candidate in so many worlds, to the end. */
 export function surveyOf({ job, candidates }: Weighed, worlds: number): Work {
   const plans = candidates.map((_, plan) => plan);
   return {
@@ -33,24 +33,49 @@ export function surveyOf({ job, candidates }: Weighed, worlds: number): Work {
 
 export type Surveyor = (work: Work) => Endings;
 
+/** Who knows no chances plays on to the end, whatever the horizon. */
 export function makeSurveyor(game: AnyGame): Surveyor {
-  return ({ job, tasks }) => {
-    const planner = makePlanner(game, makeValue(game, job.value, job.seats));
-    return tasks.map((task) => endsOf(game, job, task, planner, ({ state }) => endingOf(game, state, job)));
+  const meansOf = makeMeans(game);
+  return ({ job: asked, tasks }) => {
+    const { value, planner } = meansOf(asked);
+    const job = value.chance === undefined ? { ...asked, horizon: TO_THE_END } : asked;
+    return tasks.map((task) => endsOf(game, job, task, planner, (end) => endingOf(game, end, job, value, planner)));
   };
 }
 
-function endingOf(game: AnyGame, state: unknown, { seats }: Job): Ending {
-  const outcome: Outcome = game.rules.outcome(state) ?? asItStands(game, state);
+function endingOf(game: AnyGame, end: End, job: Job, value: Value, planner: Planner): Ending {
+  const { chance } = value;
+  const shares =
+    end.isOver || chance === undefined
+      ? sharesOf(outcomeOf(game, end.state), job.seats)
+      : chancesIn(end.state, job.seats, chance);
+  const { scores } = outcomeOf(game, job.isToTheEnd ? lastOf(game, end, job, planner) : end.state);
   return {
-    shares: Array.from({ length: seats }, (_, seat) => shareOf(outcome, seat)),
-    points: outcome.scores.map(({ total }) => total),
-    lines: outcome.scores.map(({ lines }) => {
+    shares,
+    points: scores.map(({ total }) => total),
+    lines: scores.map(({ lines }) => {
       const points: Record<string, number> = {};
       for (const { key, points: more } of lines) points[key] = (points[key] ?? 0) + more;
       return points;
     }),
   };
+}
+
+const outcomeOf = (game: AnyGame, state: unknown): Outcome => game.rules.outcome(state) ?? asItStands(game, state);
+
+const sharesOf = (outcome: Outcome, seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => shareOf(outcome, seat));
+
+/** What each seat thinks of its own chance, so that all of them are one; alone it may lose to a rival without a seat. */
+function chancesIn(state: unknown, seats: number, chance: NonNullable<Value['chance']>): number[] {
+  const chances = Array.from({ length: seats }, (_, seat) => chance(state, seat));
+  const all = chances.reduce((sum, one) => sum + one, 0);
+  return seats === 1 ? chances : chances.map((one) => one / all);
+}
+
+function lastOf(game: AnyGame, { state, isOver }: End, job: Job, planner: Planner): unknown {
+  if (isOver) return state;
+  return playedOn(game, state, game.instinct.turnOf(state), { ...job, horizon: TO_THE_END }, planner).state;
 }
 
 /** By seat: the chance to win and the points at the end, if this candidate is played. */

@@ -16,6 +16,8 @@ export interface Job {
   /** Turns played on after the plan, and situations looked at for each of their decisions. */
   readonly horizon: number;
   readonly situations: number;
+  /** For a survey: points are read at the end of the game, and not where the horizon is. */
+  readonly isToTheEnd?: boolean;
 }
 
 /** These plans are played on in this world. */
