@@ -46,6 +46,8 @@ export interface End {
   readonly state: unknown;
   /** Nobody is asked anything any more. */
   readonly isOver: boolean;
+  /** How many turns were played on. */
+  readonly turns: number;
 }
 
 /** What is read off the end that each plan of a task comes to. */
@@ -87,7 +89,7 @@ export function playedOn(game: AnyGame, from: unknown, first: number, job: Job, 
     state = further(game, state, asked[0].seat, job, planner);
     asked = rules.pending(state);
   }
-  return { state, isOver: asked.length === 0 };
+  return { state, isOver: asked.length === 0, turns: job.horizon + 1 - turns };
 }
 
 /** By the game's hunch, which costs so little that many more worlds can be seen; else by a small plan. */

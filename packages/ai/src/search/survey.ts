@@ -17,6 +17,8 @@ export interface Ending {
   readonly points: readonly number[];
   /** By key of the score line. */
   readonly lines: readonly Readonly<Record<string, number>>[];
+  /** How many turns came after the line, to where the points are read. */
+  readonly turns: number;
 }
 
 /** By task and plan. */
@@ -49,7 +51,8 @@ function endingOf(game: AnyGame, end: End, job: Job, value: Value, planner: Plan
     end.isOver || chance === undefined
       ? sharesOf(outcomeOf(game, end.state), job.seats)
       : chancesIn(end.state, job.seats, chance);
-  const { scores } = outcomeOf(game, job.isToTheEnd ? lastOf(game, end, job, planner) : end.state);
+  const last = job.isToTheEnd ? lastOf(game, end, job, planner) : end;
+  const { scores } = outcomeOf(game, last.state);
   return {
     shares,
     points: scores.map(({ total }) => total),
@@ -58,6 +61,7 @@ function endingOf(game: AnyGame, end: End, job: Job, value: Value, planner: Plan
       for (const { key, points: more } of lines) points[key] = (points[key] ?? 0) + more;
       return points;
     }),
+    turns: last.turns,
   };
 }
 
@@ -73,9 +77,11 @@ function chancesIn(state: unknown, seats: number, chance: NonNullable<Value['cha
   return seats === 1 ? chances : chances.map((one) => one / all);
 }
 
-function lastOf(game: AnyGame, { state, isOver }: End, job: Job, planner: Planner): unknown {
-  if (isOver) return state;
-  return playedOn(game, state, game.instinct.turnOf(state), { ...job, horizon: TO_THE_END }, planner).state;
+function lastOf(game: AnyGame, end: End, job: Job, planner: Planner): End {
+  if (end.isOver) return end;
+  const first = game.instinct.turnOf(end.state);
+  const last = playedOn(game, end.state, first, { ...job, horizon: TO_THE_END }, planner);
+  return { ...last, turns: end.turns + last.turns };
 }
 
 /** By seat: the chance to win and the points at the end, if this candidate is played. */

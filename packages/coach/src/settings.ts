@@ -1,0 +1,43 @@
+/** How much the coach looks at. Everything is counted in worlds, never in time: the same settings say the same everywhere. */
+import type { AnyGame } from '@three-crowns/core';
+import type { BudgetName } from './analysis.ts';
+
+export interface CoachSettings {
+  /** Situations looked at to plan the own turn, and for a decision of a rollout. */
+  readonly situations: number;
+  readonly rolloutSituations: number;
+  /** Plans that a search begins with, and its rollouts: worlds times plans. */
+  readonly plans: number;
+  readonly rollouts: number;
+  /** Worlds, at most, in which the lines that are left are compared. */
+  readonly worlds: number;
+  /** Fewer worlds are enough once chances and their differences have this standard error. */
+  readonly sure: number;
+}
+
+type Amounts = Pick<CoachSettings, 'rollouts' | 'worlds' | 'sure'>;
+
+const AMOUNTS: Readonly<Record<BudgetName | 'hint', Amounts>> = {
+  hint: { rollouts: 128, worlds: 48, sure: 0.01 },
+  standard: { rollouts: 64, worlds: 32, sure: 0.02 },
+  deep: { rollouts: 512, worlds: 192, sure: 0.01 },
+};
+
+/** A game that is looked ahead in by its hunch shows so many more worlds in the same time. */
+const BY_HUNCH = 8;
+const PLANS = 12;
+const SITUATIONS = 400;
+const ROLLOUT_SITUATIONS = 30;
+
+export function coachSettings({ instinct }: AnyGame, budget: BudgetName | 'hint'): CoachSettings {
+  const { rollouts, worlds, sure } = AMOUNTS[budget];
+  const times = instinct.hunch === undefined ? 1 : BY_HUNCH;
+  return {
+    situations: SITUATIONS,
+    rolloutSituations: ROLLOUT_SITUATIONS,
+    plans: PLANS,
+    rollouts: times * rollouts,
+    worlds: times * worlds,
+    sure,
+  };
+}

@@ -1,0 +1,80 @@
+/** Advice: by what the seat has seen, in the seat's notation, stoppable, the same wherever it is worked out. */
+import { type Endings, makeSurveyor, type Work } from '@three-crowns/ai';
+import { dealWorld, worldLuck } from '@three-crowns/core';
+import { describe, expect, it } from 'vitest';
+import { type Spot, spots, turnWith } from '../../ai/test/spots.ts';
+import { toy } from '../../core/test/toy/index.ts';
+import { type Advice, advise, makeWitness } from '../src/index.ts';
+import { SMALL } from './settings.ts';
+
+const survey = makeSurveyor(toy);
+const wide = turnWith([1, 3, 7, 11]);
+
+const adviseIn = ({ state, seat }: Spot, listening = {}) => {
+  const view = toy.secrets.view(state, seat);
+  return advise(toy, makeWitness(toy, seat, view).seen(view), SMALL, listening);
+};
+
+function finished(course: Generator<Work, Advice, Endings>): Advice {
+  let step = course.next();
+  while (!step.done) step = course.next(survey(step.value));
+  return step.value;
+}
+
+const advised = (spot: Spot): Advice => finished(adviseIn(spot));
+
+describe('advice', () => {
+  it('is up to three lines of legal moves, each with another first move, the likeliest to win first', () => {
+    for (const spot of spots(1)) {
+      const { lines, seat } = advised(spot);
+      expect(seat).toBe(spot.seat);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.length).toBeLessThanOrEqual(3);
+      expect(new Set(lines.map(({ texts: [first] }) => first)).size).toBe(lines.length);
+      for (const { texts } of lines) {
+        expect(toy.notation.parseMove(toy.secrets.view(spot.state, spot.seat), seat, texts[0])).toBeDefined();
+      }
+      const chances = lines.map(({ outlook }) => outlook.chances[seat].mean);
+      // Between equal chances points decide, and only there they count.
+      for (let i = 1; i < chances.length; i++) expect(chances[i]).toBeLessThan(chances[i - 1] + 0.1);
+    }
+  });
+
+  it('says why, against another line', () => {
+    const { lines } = advised(wide);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const { why } of lines) expect(why.length).toBeGreaterThan(0);
+    for (const { why } of lines) expect(why.length).toBeLessThanOrEqual(2);
+  });
+
+  it('knows nothing that is hidden', () => {
+    for (const spot of spots(1)) {
+      const view = toy.secrets.view(spot.state, spot.seat);
+      const state = dealWorld(toy, view, worldLuck('another world'));
+      expect(advised({ ...spot, state })).toEqual(advised(spot));
+    }
+  });
+
+  it('tells how far it is, and the worlds it has looked at', () => {
+    const shares: number[] = [];
+    const { rollouts } = finished(adviseIn(wide, { onProgress: (done: number) => shares.push(done) }));
+    expect(shares).toEqual(shares.slice().sort((a, b) => a - b));
+    expect(shares.at(-1)).toBeLessThanOrEqual(1);
+    expect(rollouts).toBeGreaterThan(SMALL.worlds);
+  });
+
+  it('stops at once: with nothing when nothing is known, else with what is', () => {
+    const none = adviseIn(wide, { isStopped: () => true });
+    none.next();
+    expect(none.next([])).toEqual({ done: true, value: { seat: 0, lines: [], rollouts: 0 } });
+    let isCompared = false;
+    const some = adviseIn(wide, { isStopped: () => isCompared });
+    let step = some.next();
+    while (!step.done) {
+      isCompared = step.value.job.isToTheEnd === true;
+      step = some.next(survey(step.value));
+    }
+    expect(step.value.lines.length).toBeGreaterThan(0);
+    expect(step.value.rollouts).toBeLessThan(advised(wide).rollouts);
+  });
+});
