@@ -1,6 +1,7 @@
 /** The WebSockets of this process: who they are, what they may say and how fast, and how much may wait for them. */
 import type http from 'node:http';
 import { STATUS_CODES } from 'node:http';
+import process from 'node:process';
 import type { Duplex } from 'node:stream';
 import { BadInput } from '@three-crowns/core';
 import { formatServerMessage, MESSAGE_BYTES, parseClientMessage } from '@three-crowns/protocol';
@@ -38,6 +39,8 @@ export interface SocketSetup {
 
 interface Line {
   readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly stream: Duplex;
   readonly address: string;
   isAlive: boolean;
 }
@@ -51,6 +54,8 @@ export class Sockets implements Outlet {
     clientTracking: false,
   });
   readonly #lines = new Map<string, Line>();
+  /** Hold back what is written, until all that belongs together is. */
+  readonly #corked = new Set<Duplex>();
   readonly #messages: Allowances;
   readonly #ofAddress = new Map<string, number>();
   readonly #pinging: NodeJS.Timeout;
@@ -74,16 +79,30 @@ export class Sockets implements Outlet {
       socket.on('error', () => socket.destroy());
       const refusal = this.#refusalOf(request);
       if (refusal !== undefined) return refuse(socket, refusal);
-      this.#server.handleUpgrade(request, socket, head, (opened) => this.#open(opened, request));
+      this.#server.handleUpgrade(request, socket, head, (opened) => this.#open(opened, socket, request));
     });
   }
 
   send(connection: string, text: string): void {
     const line = this.#lines.get(connection);
     if (line === undefined || line.socket.readyState !== WebSocket.OPEN) return;
+    this.#cork(line.stream);
     line.socket.send(text);
     // What it misses it gets when it comes back.
     if (line.socket.bufferedAmount > BUFFERED_BYTES) line.socket.terminate();
+  }
+
+  /** An answer, an update and a clock of one step go out in one piece: each write would be a call of the system. */
+  #cork(stream: Duplex): void {
+    if (this.#corked.has(stream)) return;
+    if (this.#corked.size === 0) process.nextTick(() => this.#uncork());
+    stream.cork();
+    this.#corked.add(stream);
+  }
+
+  #uncork(): void {
+    for (const stream of this.#corked) stream.uncork();
+    this.#corked.clear();
   }
 
   close(connection: string): void {
@@ -108,10 +127,10 @@ export class Sockets implements Outlet {
     return isFull ? 503 : undefined;
   }
 
-  #open(socket: WebSocket, request: http.IncomingMessage): void {
+  #open(socket: WebSocket, stream: Duplex, request: http.IncomingMessage): void {
     const { trust, guestOf, say } = this.#setup;
     const id = newSecret();
-    const line: Line = { socket, address: addressOf(request, trust), isAlive: true };
+    const line: Line = { socket, stream, address: addressOf(request, trust), isAlive: true };
     this.#lines.set(id, line);
     this.#count(line.address, 1);
     // Whoever it is may say something at once: it waits until he is known.

@@ -19,8 +19,8 @@ function presentHere({ table, connections, now }: Host): Present {
   return { kind: 'present', seats, spectators: all.filter((one) => one.seats.length === 0).length };
 }
 
-export function attendanceOf(host: Host): Attendance {
-  const all = [presentHere(host), ...host.elsewhere.values()];
+export function attendanceOf(host: Host, here = presentHere(host)): Attendance {
+  const all = [here, ...host.elsewhere.values()];
   const { bots } = host.table.course;
   const seats = host.table.base.seats.map((_, seat): Presence => {
     if (bots[seat] !== undefined) return 'bot';
@@ -50,19 +50,23 @@ export function tellAttendance(host: Host): void {
   table.base.seats.forEach((_, seat) => {
     lostSince[seat] = isConnected(host, seat) ? undefined : (lostSince[seat] ?? now);
   });
-  const attendance = attendanceOf(host);
-  const text = formatServerMessage({ kind: 'attendance', attendance });
-  if (text !== told.attendance) {
-    told.attendance = text;
+  const here = presentHere(host);
+  const attendance = attendanceOf(host, here);
+  const mark = markOf(attendance);
+  if (mark !== told.attendance) {
+    told.attendance = mark;
     const ids = audienceOf(host).map(({ id }) => id);
-    send(host, ids, text);
+    send(host, ids, formatServerMessage({ kind: 'attendance', attendance }));
   }
-  const news = presentHere(host);
-  const shared = JSON.stringify(news);
-  if (shared === told.present) return;
-  told.present = shared;
-  host.effects.push({ kind: 'share', news });
+  const present = markOf(here);
+  if (present === told.present) return;
+  told.present = present;
+  host.effects.push({ kind: 'share', news: here });
 }
+
+/** Equal for equal ones. It is made in every step, where a text of JSON would be dear. */
+const markOf = ({ seats, spectators }: Pick<Present, 'seats' | 'spectators'>): string =>
+  `${seats.join()} ${spectators}`;
 
 /** The persons whose seat a bot takes over now: gone for long, and somebody else waits. By letter nobody is ever gone. */
 export function goneFor(host: Host): Seat[] {
