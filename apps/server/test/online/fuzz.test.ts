@@ -3,10 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { draw, type Luck, worldLuck } from '@three-crowns/core';
-import { formatClientMessage, PROTOCOL } from '@three-crowns/protocol';
+import { type ClientMessage, formatClientMessage, PROTOCOL } from '@three-crowns/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { proof } from '../../../../packages/core/test/proof.ts';
+import { Dearest } from './dearest.ts';
 import { begun, forTwo, Guest, guestNamed, type Served, serve } from './served.ts';
 
 const REQUESTS = proof('mutated requests', { small: 400, full: 50_000 });
@@ -66,6 +67,7 @@ const logOf = async (): Promise<string> => JSON.stringify((await ada.get(`/api/t
 
 test(REQUESTS.name, async () => {
   const luck = worldLuck(REQUESTS.seed);
+  const dearest = new Dearest();
   const before = await logOf();
   const eve = new Guest(served.url);
   await eve.post('/api/guest', { name: 'Eve' });
@@ -91,44 +93,69 @@ test(REQUESTS.name, async () => {
     const method = any(luck, ['GET', 'POST', 'POST', 'POST', 'DELETE', 'PUT']);
     const body = method === 'GET' ? undefined : mutated(luck, any(luck, bodies));
     eve.cookie = draw(luck, 4) === 0 ? `crowns_guest=${encodeURIComponent(mutated(luck, 'guessed'))}` : cookie;
-    const { status } = await eve.ask(method, where, body);
+    const kind = `${method} ${place.replace(table, ':id')}${where === place ? '' : ', mutated'}`;
+    const { status } = await dearest.during(kind, `${where} ${body}`, () => eve.ask(method, where, body));
     expect(status, `${REQUESTS.seed}: request ${i}, ${method} ${where} ${body}`).toBeLessThan(500);
   }
   expect(await logOf()).toBe(before);
+  console.log(dearest.report(REQUESTS.name));
 });
 
-/** Sends texts to an open socket until it is closed; then another one is opened. */
-async function talk(texts: readonly string[], cookie: string): Promise<void> {
-  const left = [...texts];
-  while (left.length > 0) {
-    const socket = new WebSocket(new URL('/api/socket', served.url), { headers: { cookie } });
-    await new Promise<void>((resolve, reject) => {
-      socket.on('open', () => {
-        socket.send(formatClientMessage({ kind: 'join', protocol: PROTOCOL, table }));
-        for (const text of left.splice(0, 5)) socket.send(text);
-        socket.close();
-      });
-      socket.on('close', () => resolve());
-      socket.on('error', reject);
-    });
+/** A spectator, who may enter nothing whatever he says. What he says may have him thrown out: he comes back. */
+class Mumbler {
+  #socket: WebSocket | undefined;
+
+  /** Resolved when it was heard, or he was thrown out for it. */
+  async say(text: string): Promise<void> {
+    const socket = await this.#joined();
+    socket.send(text);
+    await answered(socket);
   }
+
+  close(): void {
+    this.#socket?.close();
+  }
+
+  async #joined(): Promise<WebSocket> {
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.#socket;
+    const socket = new WebSocket(new URL('/api/socket', served.url));
+    this.#socket = socket;
+    await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
+    socket.send(formatClientMessage({ kind: 'join', protocol: PROTOCOL, table }));
+    await answered(socket);
+    return socket;
+  }
+}
+
+/** A ping is answered after all that was said before it. */
+function answered(socket: WebSocket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once('pong', resolve).once('close', resolve);
+    socket.ping(() => {});
+  });
 }
 
 test(MESSAGES.name, async () => {
   const luck = worldLuck(MESSAGES.seed);
   const before = await logOf();
-  const samples = [
-    formatClientMessage({ kind: 'join', protocol: PROTOCOL, table, has: { seq: 0, seats: [0] } }),
-    formatClientMessage({ kind: 'command', id: 'command-1', line: '1 take a1', seen: '0.0' }),
-    formatClientMessage({ kind: 'command', id: 'command-2', line: 'undo 1 by 1', seen: 0 }),
-    formatClientMessage({ kind: 'shown', seat: 0, question: '0.0' }),
-    formatClientMessage({ kind: 'ballot', vote: 'command-1', seat: 0, agrees: true }),
-    formatClientMessage({ kind: 'talk', id: 'talk-0001', text: '<script>alert(1)</script>' }),
-    formatClientMessage({ kind: 'sign' }),
+  const samples: readonly ClientMessage[] = [
+    { kind: 'join', protocol: PROTOCOL, table, has: { seq: 0, seats: [0] } },
+    { kind: 'command', id: 'command-1', line: '1 take a1', seen: '0.0' },
+    { kind: 'command', id: 'command-2', line: 'undo 1 by 1', seen: 0 },
+    { kind: 'shown', seat: 0, question: '0.0' },
+    { kind: 'ballot', vote: 'command-1', seat: 0, agrees: true },
+    { kind: 'talk', id: 'talk-0001', text: '<script>alert(1)</script>' },
+    { kind: 'sign' },
   ];
-  const texts = Array.from({ length: MESSAGES.size }, () => mutated(luck, any(luck, samples)));
-  // A spectator, who may enter nothing whatever he says.
-  await talk(texts, '');
+  const mumbler = new Mumbler();
+  const dearest = new Dearest();
+  for (let i = 0; i < MESSAGES.size; i++) {
+    const sample = any(luck, samples);
+    const text = mutated(luck, formatClientMessage(sample));
+    await dearest.during(sample.kind, text, () => mumbler.say(text));
+  }
+  mumbler.close();
+  console.log(dearest.report(MESSAGES.name));
   expect(await logOf()).toBe(before);
   expect((await ada.get('/readyz')).status).toBe(200);
 });
