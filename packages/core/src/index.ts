@@ -1,3 +1,4 @@
+export * from './answers.ts';
 export * from './barrier.ts';
 export * from './chacha.ts';
 export * from './change.ts';

@@ -11,6 +11,9 @@ export const QUESTION_LENGTH = 32;
 export const CHAT_LENGTH = 500;
 /** Lines of talk that somebody gets who comes in. */
 export const CHAT_KEPT = 100;
+/** Things that one may point at together, and the length of the name of one. */
+export const TARGETS_POINTED = 16;
+export const TARGET_LENGTH = 64;
 /** Seats that one device may hold. */
 export const SEATS_HELD = 8;
 /** Commands of one connection that wait for the store; more are not heard, and come again. */

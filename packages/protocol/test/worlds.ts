@@ -39,6 +39,7 @@ export interface PairReport {
 }
 
 const MOST_MOVES = 70;
+const TELEVISION = { television: true } as const;
 
 export function checkPair(game: AnyGame, scramble: Scramble, seed: string, leak?: Leak): PairReport {
   const luck = worldLuck(seed);
@@ -95,6 +96,7 @@ class Wire {
     this.#join('all', [...this.#record.seats.keys()]);
     this.#join('viewer', this.#seats);
     for (const [i, { seat, text }] of readLog(this.#record).course.moves.entries()) {
+      this.#pointAtAll(seat);
       this.#want('all', `command-${i}`, formatLine(seat, text), this.#questionOf(seat));
       if (this.#seats.includes(seat) && draw(luck, 3) === 0) this.#takeBack(i, seat, text);
       for (const own of this.#seats)
@@ -103,6 +105,12 @@ class Wire {
     }
     this.#join('viewer who comes late', this.#seats);
     return this.texts;
+  }
+
+  #pointAtAll(seat: Seat): void {
+    const { table } = this.#host;
+    const targets = table.game.guidance.targets(stateOf(table));
+    this.#tell({ kind: 'message', connection: 'all', message: { kind: 'point', seat, targets } });
   }
 
   #takeBack(i: number, seat: Seat, text: string): void {
@@ -127,7 +135,14 @@ class Wire {
 
   #join(connection: string, seats: readonly Seat[], seq?: number): void {
     const has = seq === undefined ? {} : { has: { seq, seats } };
-    const join = { kind: 'join', protocol: PROTOCOL, table: 'wire', ...has } as const;
+    // Who watches watches a television: it is told more than other spectators are.
+    const join = {
+      kind: 'join',
+      protocol: PROTOCOL,
+      table: 'wire',
+      ...has,
+      ...(seats.length === 0 ? TELEVISION : {}),
+    } as const;
     this.#tell({ kind: 'connected', connection, seats, name: connection, join });
   }
 

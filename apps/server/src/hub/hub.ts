@@ -85,7 +85,8 @@ export class Hub {
   async join(connection: string, join: Join, guest: Identity | undefined): Promise<HostedTable | undefined> {
     const [stored, table] = await Promise.all([this.#setup.store.tables.find(join.table), this.open(join.table)]);
     if (stored === undefined || table === undefined) return undefined;
-    const seats = seatsOf(stored.content, guest?.id);
+    // What everybody in the room looks at shows nobody's secrets, whoever has opened it.
+    const seats = join.television === true ? [] : seatsOf(stored.content, guest?.id);
     table.tell({ kind: 'connected', connection, seats, name: guest?.name ?? '', join });
     return table;
   }

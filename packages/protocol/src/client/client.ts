@@ -3,7 +3,7 @@
  * applied in order, each entry once; where something is missing it asks for exactly that.
  */
 import { NO_QUESTION, parseEntry } from '@three-crowns/core';
-import { ASK_AFTER, PROBE_AFTER, PROTOCOL, RECONNECT_AFTER, RESEND_AFTER } from '../limits.ts';
+import { ASK_AFTER, PROBE_AFTER, PROTOCOL, RECONNECT_AFTER, RESEND_AFTER, TARGETS_POINTED } from '../limits.ts';
 import { type ClientMessage, formatClientMessage } from '../messages/client.ts';
 import { type Answer, parseServerMessage, type ServerMessage, type Update } from '../messages/server.ts';
 import type { ClientEffect, ClientInput } from './inputs.ts';
@@ -20,6 +20,7 @@ interface Pending {
 
 export interface Client {
   readonly table: string;
+  readonly isTelevision: boolean;
   /** Undefined until the table was joined. */
   model: Model | undefined;
   /** lost: trying again. gone: there is no such table. outdated: the page must be loaded anew. */
@@ -38,9 +39,10 @@ export interface Client {
   effects: ClientEffect[];
 }
 
-export function newClient(table: string, now: number): Client {
+export function newClient(table: string, now: number, { isTelevision = false } = {}): Client {
   return {
     table,
+    isTelevision,
     model: undefined,
     status: 'connecting',
     pending: [],
@@ -97,6 +99,11 @@ function take(client: Client, input: ClientInput): void {
     case 'say':
       say(client, { kind: 'talk', id: input.id, text: input.text });
       break;
+    case 'point': {
+      const { seat, targets } = input;
+      say(client, { kind: 'point', seat, targets: targets.slice(0, TARGETS_POINTED) });
+      break;
+    }
     case 'tick':
       break;
   }
@@ -111,11 +118,11 @@ function say(client: Client, message: ClientMessage): void {
 
 /** Asks for everything, or for what came after what is here. */
 function join(client: Client): void {
-  const { model, table } = client;
+  const { model, table, isTelevision } = client;
   client.askedAt = client.now;
   const seats = model?.views.flatMap(({ viewer }) => (viewer === 'spectator' ? [] : viewer));
   const has = model === undefined || seats === undefined ? {} : { has: { seq: model.log.length, seats } };
-  say(client, { kind: 'join', protocol: PROTOCOL, table, ...has });
+  say(client, { kind: 'join', protocol: PROTOCOL, table, ...has, ...(isTelevision ? { television: true } : {}) });
 }
 
 function closed(client: Client): void {
@@ -172,6 +179,11 @@ function hear(client: Client, message: ServerMessage): void {
       const known = new Set(model?.chat.map(({ id }) => id));
       const lines = message.lines.filter(({ id }) => !known.has(id));
       if (model !== undefined && lines.length > 0) show(client, { ...model, chat: [...model.chat, ...lines] });
+      break;
+    }
+    case 'pointing': {
+      const { seat, targets } = message;
+      if (model !== undefined) show(client, { ...model, pointing: { seat, targets } });
       break;
     }
     case 'reload':

@@ -16,7 +16,9 @@ export type ClientInput =
   /** Somebody touched something. */
   | { readonly kind: 'touched' }
   | { readonly kind: 'agree'; readonly seat: Seat; readonly agrees: boolean }
-  | { readonly kind: 'say'; readonly id: string; readonly text: string };
+  | { readonly kind: 'say'; readonly id: string; readonly text: string }
+  /** What this seat has in mind, for the television. */
+  | { readonly kind: 'point'; readonly seat: Seat; readonly targets: readonly string[] };
 
 export type ClientEffect =
   | { readonly kind: 'connect' }

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@three-crowns/core';
 import type { Joined, MomentChange, SeenMoments, Standing, Update } from '../messages/server.ts';
-import type { Attendance, ChatLine, Vote } from '../messages/shapes.ts';
+import type { Attendance, ChatLine, Pointing, Vote } from '../messages/shapes.ts';
 import type { Pace } from '../pace.ts';
 
 type Base = Pick<GameRecord, 'game' | 'rulesVersion' | 'contentHash' | 'options' | 'seats' | 'commitment'>;
@@ -39,6 +39,8 @@ export interface Model extends Standing {
   /** When the vote was told. */
   readonly voteAt: number;
   readonly chat: readonly ChatLine[];
+  /** What who is asked has in mind; told to televisions alone. */
+  readonly pointing?: Pointing;
 }
 
 export function modelOf(joined: Joined, now: number): Model {
@@ -65,7 +67,7 @@ export function modelOf(joined: Joined, now: number): Model {
 
 /** The model after an update that begins where it ends. */
 export function updated(model: Model, update: Update, now: number): Model {
-  const { over: _before, ...rest } = model;
+  const { over: _before, pointing: _past, ...rest } = model;
   const course = forkCourse(model.course);
   follow(course, update.lines, model.base.seats.length);
   return {

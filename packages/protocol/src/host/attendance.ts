@@ -16,7 +16,9 @@ function presentHere({ table, connections, now }: Host): Present {
     if (signs.length === 0) return undefined;
     return now - Math.max(...signs) < AWAY_AFTER ? 'here' : 'away';
   });
-  return { kind: 'present', seats, spectators: all.filter((one) => one.seats.length === 0).length };
+  const watching = all.filter((one) => one.seats.length === 0);
+  const televisions = watching.filter((one) => one.isTelevision).length;
+  return { kind: 'present', seats, spectators: watching.length - televisions, televisions };
 }
 
 export function attendanceOf(host: Host, here = presentHere(host)): Attendance {
@@ -27,7 +29,11 @@ export function attendanceOf(host: Host, here = presentHere(host)): Attendance {
     const found = all.map((one) => one.seats[seat]);
     return found.includes('here') ? 'here' : found.includes('away') ? 'away' : 'lost';
   });
-  return { seats, spectators: all.reduce((sum, one) => sum + one.spectators, 0) };
+  return {
+    seats,
+    spectators: all.reduce((sum, one) => sum + one.spectators, 0),
+    televisions: all.reduce((sum, one) => sum + (one.televisions ?? 0), 0),
+  };
 }
 
 const isConnected = ({ connections, elsewhere }: Host, seat: Seat): boolean =>

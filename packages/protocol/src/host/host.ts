@@ -10,6 +10,7 @@ import { askedNow, couldNotRead, enterNext, readOn, wasNotStored, wasStored, wer
 import type { HostEffect, HostInput, HostSetup, News } from './inputs.ts';
 import { admitAll, connect } from './joining.ts';
 import { addLine, hear } from './listening.ts';
+import { showPointing } from './pointing.ts';
 import type { Host, Wanted } from './state.ts';
 import { castBallot, closeVote, followVote, settleVote, takeOver } from './votes.ts';
 
@@ -34,6 +35,7 @@ export function openHost({ table, last, pace, standIn, chat }: HostSetup, now: n
     isDriver: false,
     thinking: new Map(),
     chat: [...chat],
+    pointable: undefined,
     told: { attendance: '', present: '', clocks: '' },
     views: new Map(),
     given: now,
@@ -120,6 +122,9 @@ function hearNews(host: Host, process: string, news: News): void {
       break;
     case 'chat':
       addLine(host, news.line);
+      break;
+    case 'pointing':
+      showPointing(host, news);
       break;
   }
 }

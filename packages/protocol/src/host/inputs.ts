@@ -2,7 +2,7 @@
 import type { Seat } from '@three-crowns/core';
 import type { ClientMessage, Join } from '../messages/client.ts';
 import type { Refusal } from '../messages/refusals.ts';
-import type { ChatLine, Presence, Vote } from '../messages/shapes.ts';
+import type { ChatLine, Pointing, Presence, Vote } from '../messages/shapes.ts';
 import type { Pace } from '../pace.ts';
 import type { AnyTable, StoredEntry } from '../stored.ts';
 
@@ -70,8 +70,15 @@ export type HostEffect =
 
 /** What the hosts of one table tell each other beside the log. */
 export type News =
-  | { readonly kind: 'present'; readonly seats: readonly (Presence | undefined)[]; readonly spectators: number }
+  | {
+      readonly kind: 'present';
+      readonly seats: readonly (Presence | undefined)[];
+      readonly spectators: number;
+      /** Left out by a process of an earlier build, which knows of none. */
+      readonly televisions?: number;
+    }
   /** An open vote; or that none is, and of which one that came to nothing. */
   | { readonly kind: 'vote'; readonly vote?: Vote; readonly decided?: readonly [id: string, why: Refusal] }
   | { readonly kind: 'ballot'; readonly vote: string; readonly seat: Seat; readonly agrees: boolean }
-  | { readonly kind: 'chat'; readonly line: ChatLine };
+  | { readonly kind: 'chat'; readonly line: ChatLine }
+  | ({ readonly kind: 'pointing' } & Pointing);

@@ -16,7 +16,16 @@ export function connect(host: Host, id: string, held: readonly Seat[], name: str
   }
   const seats = held.toSorted((a, b) => a - b);
   const viewers = seats.length === 0 ? (['spectator'] as const) : seats;
-  const connection: Connection = { id, seats, viewers, audience: viewers.join(), name, join, signAt: host.now };
+  const connection: Connection = {
+    id,
+    seats,
+    viewers,
+    audience: viewers.join(),
+    name,
+    isTelevision: join.television === true,
+    join,
+    signAt: host.now,
+  };
   host.connections.set(id, connection);
   rejoin(host, connection, join);
 }

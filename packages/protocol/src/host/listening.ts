@@ -8,6 +8,7 @@ import type { ChatLine } from '../messages/shapes.ts';
 import { answer, type Outcome, refusedBy } from './answers.ts';
 import { showQuestion } from './clocks.ts';
 import { rejoin } from './joining.ts';
+import { point } from './pointing.ts';
 import { roomOf } from './showing.ts';
 import { audienceOf, type Connection, type Host, send } from './state.ts';
 import { castBallot, voteText } from './votes.ts';
@@ -31,6 +32,9 @@ export function hear(host: Host, id: string, message: ClientMessage): void {
       break;
     case 'join':
       rejoin(host, connection, message);
+      break;
+    case 'point':
+      if (connection.seats.includes(message.seat)) point(host, message);
       break;
     case 'sign':
       break;

@@ -15,6 +15,7 @@ export interface Connection {
   /** The same for all who may see the same. */
   readonly audience: string;
   readonly name: string;
+  readonly isTelevision: boolean;
   /** What was asked for, until it is answered. */
   join: Join | undefined;
   /** When its person last touched something. */
@@ -92,6 +93,8 @@ export interface Host {
   isDriver: boolean;
   readonly thinking: Map<Seat, Thinking>;
   readonly chat: ChatLine[];
+  /** The question that was last pointed at, and the things that its answers use in the open. */
+  pointable: { readonly seat: Seat; readonly question: string; readonly targets: ReadonlySet<string> } | undefined;
   /** As it was last sent and shared, so that it is sent only when it changes. */
   told: { attendance: string; present: string; clocks: string };
   /** The views of the state that was shown last. */

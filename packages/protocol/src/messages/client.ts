@@ -12,7 +12,16 @@ import {
   type Seat,
   wholeAt,
 } from '@three-crowns/core';
-import { CHAT_LENGTH, ID_LENGTH, MESSAGE_BYTES, QUESTION_LENGTH, SEATS_HELD, TABLE_LENGTH } from '../limits.ts';
+import {
+  CHAT_LENGTH,
+  ID_LENGTH,
+  MESSAGE_BYTES,
+  QUESTION_LENGTH,
+  SEATS_HELD,
+  TABLE_LENGTH,
+  TARGET_LENGTH,
+  TARGETS_POINTED,
+} from '../limits.ts';
 
 /** The first message of a connection. */
 export interface Join {
@@ -21,6 +30,8 @@ export interface Join {
   readonly table: string;
   /** What the client has: how many entries, and the seats whose views it holds, none for a spectator's. */
   readonly has?: { readonly seq: number; readonly seats: readonly Seat[] };
+  /** A screen that everybody in the room looks at: it holds no seat, whoever has opened it. */
+  readonly television?: true;
 }
 
 /** Something that is to be entered, see `Command` of core: a move names its question, all else what was seen before it. */
@@ -56,7 +67,14 @@ export interface Talk {
   readonly text: string;
 }
 
-export type ClientMessage = Join | Command | Shown | Sign | Ballot | Talk;
+/** What a seat would use of the things on the table if it played now: they light up on the television. None: nothing. */
+export interface Point {
+  readonly kind: 'point';
+  readonly seat: Seat;
+  readonly targets: readonly string[];
+}
+
+export type ClientMessage = Join | Command | Shown | Sign | Ballot | Talk | Point;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -65,12 +83,19 @@ const seatAt = (raw: unknown, place: string): Seat => wholeAt(raw, place, 0, MOS
 
 const READERS: { readonly [K in ClientMessage['kind']]: (raw: Fields) => Extract<ClientMessage, { kind: K }> } = {
   join: (raw) => {
-    const { protocol, table, has } = objectAt(raw, '', ['kind', 'protocol', 'table'], ['has']);
+    const { protocol, table, has, television } = objectAt(
+      raw,
+      '',
+      ['kind', 'protocol', 'table'],
+      ['has', 'television'],
+    );
+    if (television !== undefined && television !== true) throw new BadInput('television', 'expected true');
     return {
       kind: 'join',
       protocol: wholeAt(protocol, 'protocol', 0, 1_000_000),
       table: lineAt(table, 'table', TABLE_LENGTH),
       ...(has === undefined ? {} : { has: hasAt(has) }),
+      ...(television === undefined ? {} : { television }),
     };
   },
   command: (raw) => {
@@ -98,6 +123,15 @@ const READERS: { readonly [K in ClientMessage['kind']]: (raw: Fields) => Extract
   talk: (raw) => {
     const { id, text } = objectAt(raw, '', ['kind', 'id', 'text']);
     return { kind: 'talk', id: idAt(id, 'id'), text: lineAt(text, 'text', CHAT_LENGTH) };
+  },
+  point: (raw) => {
+    const { seat, targets } = objectAt(raw, '', ['kind', 'seat', 'targets']);
+    const named = listAt(targets, 'targets', { most: TARGETS_POINTED });
+    return {
+      kind: 'point',
+      seat: seatAt(seat, 'seat'),
+      targets: named.map((target, i) => lineAt(target, `targets[${i}]`, TARGET_LENGTH)),
+    };
   },
 };
 

@@ -10,7 +10,7 @@ import {
 } from '@three-crowns/core';
 import type { Pace } from '../pace.ts';
 import type { Refusal } from './refusals.ts';
-import type { Asked, Attendance, ChatLine, Clocks, Vote } from './shapes.ts';
+import type { Asked, Attendance, ChatLine, Clocks, Pointing, Vote } from './shapes.ts';
 
 /** A move that stands, as one viewer may know it: what he was told, and what it changed in his view. */
 export interface MomentChange {
@@ -77,6 +77,8 @@ export type ServerMessage =
   /** Undefined when it is over: what came of it is in the log. */
   | { readonly kind: 'vote'; readonly vote?: Vote }
   | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] }
+  /** To televisions alone. */
+  | ({ readonly kind: 'pointing' } & Pointing)
   /** The page is of another version than the server: it loads itself anew. */
   | { readonly kind: 'reload'; readonly protocol: number }
   /** moved: this process ends, another one serves the table. unknown: there is no such table. gone: it was removed. */
@@ -102,6 +104,7 @@ const FIELDS: { readonly [K in ServerMessage['kind']]: Keys } = {
   clocks: [['clocks']],
   vote: [[], ['vote']],
   chat: [['lines']],
+  pointing: [['seat', 'targets']],
   reload: [['protocol']],
   bye: [['reason']],
 };

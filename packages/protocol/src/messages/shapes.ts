@@ -15,6 +15,14 @@ export interface Attendance {
   /** By seat. */
   readonly seats: readonly Presence[];
   readonly spectators: number;
+  /** Screens that everybody in a room looks at. */
+  readonly televisions: number;
+}
+
+/** What somebody who is asked has in mind, as far as everybody may know it. */
+export interface Pointing {
+  readonly seat: Seat;
+  readonly targets: readonly string[];
 }
 
 /** Times are what is left, never a time of day: two machines need not agree on that. */

@@ -1,5 +1,5 @@
 /** Whether a question can be asked while the secrets of the one who is asked lie face down. */
-import { type Seat, stateOf, type Table, UNKNOWN } from '@three-crowns/core';
+import { hasSameAnswers, type Seat, stateOf, type Table, UNKNOWN } from '@three-crowns/core';
 
 type AnyTable = Table<unknown, unknown, unknown, unknown>;
 
@@ -8,13 +8,7 @@ export function isAskedOpenly(table: AnyTable, seat: Seat): boolean {
   const { game } = table;
   const state = stateOf(table);
   const [own, open]: unknown[] = [game.secrets.view(state, seat), game.secrets.view(state, 'spectator')];
-  const answersIn = (view: unknown): string =>
-    JSON.stringify(
-      game.rules
-        .legalMoves(view, seat)
-        .map((move) => [game.notation.formatMove(view, move), game.words.describeMove(view, move)]),
-    );
-  return answersIn(own) === answersIn(open) && !isNews(seenBefore(table, seat) ?? open, own, open);
+  return hasSameAnswers(game, seat, own, open) && !isNews(seenBefore(table, seat) ?? open, own, open);
 }
 
 /** What this seat saw before its last move; nothing yet before its first one. */
