@@ -44,7 +44,10 @@ describe('messages of a client', () => {
     ['{"kind":"ballot","vote":"abcdefgh","seat":0,"agrees":"yes"}', /agrees: expected true or false/],
     [`{"kind":"talk","id":"abcdefgh","text":"${'a'.repeat(CHAT_LENGTH + 1)}"}`, /text: expected at most 500/],
     ['{"kind":"join","protocol":1,"table":"a","television":1}', /television: expected true/],
-    [`{"kind":"point","seat":0,"targets":${JSON.stringify(Array(17).fill('a'))}}`, /targets: expected a list of at most 16/],
+    [
+      `{"kind":"point","seat":0,"targets":${JSON.stringify(Array(17).fill('a'))}}`,
+      /targets: expected a list of at most 16/,
+    ],
     [`"${'a'.repeat(MESSAGE_BYTES)}"`, /expected at most 16384/],
     [`{"kind":${'['.repeat(5000)}${']'.repeat(5000)}}`, /nested deeper/],
   ])('are refused with their place: %.60s', (text, why) => {

@@ -8,7 +8,7 @@ import { newSecret, spokenCode, tidyCode } from '../secrets.ts';
 import type { Identity } from '../storage/identities.ts';
 import type { Store } from '../storage/store.ts';
 import { type ServerTable, seatsOf, type TableContent } from '../tables/content.ts';
-import type { TableKeeper } from '../tables/keeper.ts';
+import { mayComeBy, type TableKeeper } from '../tables/keeper.ts';
 import { parseName, parseNonce, parseSeat, parseTableRequest } from '../tables/request.ts';
 import { summaryOf } from '../tables/summary.ts';
 import type { Gate } from './gate.ts';
@@ -119,6 +119,18 @@ function addSeating(app: FastifyInstance, { store, keeper, gate, guestOf, now }:
     return (await store.codes.find(tidyCode(parseName(code, 'code')), 'table', now())) === id;
   };
 
+  /** The words that several screens say are the same, as long as they last. */
+  const spokenFor = async (id: string): Promise<{ code: string; until: number }> => {
+    const known = await store.codes.of('table', id, now() + TABLE_CODE_TIME / 2);
+    if (known !== undefined) return known;
+    const until = now() + TABLE_CODE_TIME;
+    for (let tries = 0; tries < NAME_LENGTH; tries++) {
+      const code = spokenCode();
+      if (await store.codes.give(code, 'table', id, now(), until)) return { code, until };
+    }
+    throw new Refused(503, 'too-many');
+  };
+
   deed('leave', (guest, id, body) => {
     const { seat } = objectAt(body, '', [], ['seat']);
     return keeper.leave(id, guest, seat === undefined ? undefined : parseSeat(seat));
@@ -138,15 +150,14 @@ function addSeating(app: FastifyInstance, { store, keeper, gate, guestOf, now }:
   deed('rematch', (guest, id) => keeper.rematch(id, guest));
 
   app.post<WithId>('/api/tables/:id/code', async (request) => {
-    const guest = await mustBeGuest(guestOf, request);
     gate.mayMake(request);
-    const { content } = await keeper.find(request.params.id);
-    if (seatsOf(content, guest.id).length === 0) throw new Refused(403, 'not-seated');
-    const until = now() + TABLE_CODE_TIME;
-    for (let tries = 0; tries < NAME_LENGTH; tries++) {
-      const code = spokenCode();
-      if (await store.codes.give(code, 'table', request.params.id, now(), until)) return { code, until };
-    }
-    throw new Refused(503, 'too-many');
+    const { id } = request.params;
+    const { link, code } = objectAt(request.body ?? {}, '', [], ['link', 'code']);
+    const [table, guest] = await Promise.all([keeper.find(id), guestOf(request.raw)]);
+    const isSeated = seatsOf(table.content, guest?.id).length > 0;
+    // A television holds no seat. Who was invited may pass that on in three words, too.
+    const hasLink = mayComeBy(table, link === undefined ? undefined : parseName(link, 'link'));
+    if (!isSeated && !hasLink && !(await isInvited(id, code, request))) throw new Refused(403, 'not-seated');
+    return spokenFor(id);
   });
 }

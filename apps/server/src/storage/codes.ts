@@ -6,6 +6,8 @@ export type CodePurpose = 'table' | 'identity';
 export interface Codes {
   /** Takes the place of an earlier code of the same target. False when the code is in use. */
   give(code: string, purpose: CodePurpose, target: string, now: number, until: number): Promise<boolean>;
+  /** One that leads there and is valid until then at least. */
+  of(purpose: CodePurpose, target: string, then: number): Promise<{ code: string; until: number } | undefined>;
   /** Where it leads to, as long as it is valid. */
   find(code: string, purpose: CodePurpose, now: number): Promise<string | undefined>;
   /** The same, and it is gone. */
@@ -27,6 +29,13 @@ export function codesOver({ query }: Database): Codes {
       if (given.length === 0) return false;
       await query('delete from codes where purpose = $1 and target = $2 and code <> $3', [purpose, target, code]);
       return true;
+    },
+    of: async (purpose, target, then) => {
+      const [found] = await query<{ code: string; until: number }>(
+        'select code, until from codes where purpose = $1 and target = $2 and until >= $3',
+        [purpose, target, then],
+      );
+      return found && { code: found.code, until: Number(found.until) };
     },
     find: async (code, purpose, now) => {
       const found = await query<{ target: string }>(

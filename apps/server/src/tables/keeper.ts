@@ -21,6 +21,10 @@ export interface Sitting {
 
 type Change = Partial<Pick<ServerTable, 'status' | 'content'>>;
 
+/** By the secret of the link; at a public table nobody needs it. */
+export const mayComeBy = ({ visibility, linkHash }: ServerTable, link: string | undefined): boolean =>
+  visibility === 'public' || (link !== undefined && hashOf(link) === linkHash);
+
 export class TableKeeper {
   readonly #store: Store<TableContent>;
   readonly #now: () => number;
@@ -78,8 +82,7 @@ export class TableKeeper {
 
   async sit(id: string, guest: Identity, { link, isInvited, seat, name, nonce }: Sitting): Promise<ServerTable> {
     const found = await this.find(id);
-    const mayCome =
-      found.visibility === 'public' || isInvited || (link !== undefined && hashOf(link) === found.linkHash);
+    const mayCome = isInvited || mayComeBy(found, link);
     // As if there were no such table: who guesses learns nothing.
     if (!mayCome && seatsOf(found.content, guest.id).length === 0) throw new Refused(404, 'not-found');
     await this.#store.tables.addMember(id, guest.id);

@@ -154,9 +154,13 @@ describe('tables', () => {
 
   test('three spoken words lead to a table, and give a free chair only', async () => {
     const [ada, bob, eve] = [await named('Ada'), await named('Bob'), await named('Eve')];
-    const { table } = await openFor(ada);
+    const { table, link } = await openFor(ada);
     expect((await eve.post(`/api/tables/${table.id}/code`)).status).toBe(403);
+    expect((await eve.post(`/api/tables/${table.id}/code`, { link: 'guessed' })).status).toBe(403);
     const { code } = (await ada.post(`/api/tables/${table.id}/code`)).body;
+    // A television has the link and no chair: it says the same words.
+    expect((await eve.post(`/api/tables/${table.id}/code`, { link })).body.code).toBe(code);
+    expect((await eve.post(`/api/tables/${table.id}/code`, { code })).body.code).toBe(code);
     expect(code).toMatch(/^[a-z]+ [a-z]+ \d\d$/);
     const typed = `  ${code.toUpperCase().replaceAll(' ', '  ')} `;
     const found = await bob.post('/api/tables/spoken', { code: typed });
