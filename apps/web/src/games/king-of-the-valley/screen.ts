@@ -12,6 +12,7 @@ import { phone } from './phone.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
 import { Castle } from './seat/Castle.tsx';
 import { CastleSummary } from './seat/CastleSummary.tsx';
+import { Goods } from './seat/Goods.tsx';
 import { telling } from './telling/telling.ts';
 import './pieces/palette.css';
 
@@ -47,6 +48,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   Board,
   SeatArea: Castle,
   SeatSummary: CastleSummary,
+  Goods,
   ending: async () => (await import('./score/ending.ts')).ending,
   lastRound,
   Legend: Rings,

@@ -11,6 +11,7 @@ import { Card } from './notes/Card.tsx';
 import { phone } from './phone.ts';
 import { prompts } from './prompts/index.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
+import { Goods } from './seat/Goods.tsx';
 import { Palatinate } from './seat/Palatinate.tsx';
 import { PalatinateSummary } from './seat/PalatinateSummary.tsx';
 import { telling } from './telling/telling.ts';
@@ -53,6 +54,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   Board,
   SeatArea: Palatinate,
   SeatSummary: PalatinateSummary,
+  Goods,
   ending: async () => (await import('./score/ending.ts')).ending,
   lastRound,
   tally,

@@ -12,6 +12,7 @@ import { SheetCard } from './board/SheetCard.tsx';
 import { phone } from './phone.ts';
 import { prompts } from './prompts/index.ts';
 import { sayings, tieBreak } from './sayings/index.ts';
+import { Goods } from './seat/Goods.tsx';
 import { Realm } from './seat/Realm.tsx';
 import { RealmSummary } from './seat/RealmSummary.tsx';
 import { telling } from './telling/telling.ts';
@@ -42,6 +43,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   Board,
   SeatArea: Realm,
   SeatSummary: RealmSummary,
+  Goods,
   AloneArea: DarkLordArea,
   ending: async () => (await import('./score/ending.ts')).ending,
   lastRound,

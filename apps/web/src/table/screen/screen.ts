@@ -33,6 +33,8 @@ export interface TableView<S = unknown, M = unknown, E = unknown> {
   readonly seats: readonly SeatInfo[];
   /** The seat whose area is shown large at the bottom. */
   readonly own: Seat;
+  /** A screen that all look at: nothing is told there that is so for one seat alone, such as its prices. */
+  readonly isForAll?: true;
   readonly asked: Decision | undefined;
   /** Those that use everything picked so far. Empty while somebody else decides, in a replay and after the end. */
   readonly choices: readonly Choice<M>[];
@@ -148,6 +150,8 @@ export interface GameScreen<S = unknown, M = unknown, E = unknown, Ask extends s
   SeatArea(props: SeatProps<S, M, E>): ReactNode;
   /** What one must know of an opponent, small. */
   SeatSummary(props: SeatProps<S, M, E>): ReactNode;
+  /** What a seat has, in a row of icons and figures that can be read across the room. */
+  Goods?(props: { readonly view: TableView<S, M, E>; readonly seat: Seat }): ReactNode;
   /** Stands in the place of the opponents on a wide screen when somebody plays alone. */
   AloneArea?(props: { readonly view: TableView<S, M, E> }): ReactNode;
   /** The end told step by step, before the score pad is shown; loaded when a game has come there. */

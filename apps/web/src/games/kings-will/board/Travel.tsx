@@ -32,8 +32,8 @@ export function Travel({ view, actions }: BoardPart) {
             units={levy}
             label={words(levy)}
             words={t('visit.all')}
-            note={t(lacking === undefined ? 'visit.have' : 'visit.missing')}
-            short={lacking !== undefined}
+            {...(view.isForAll ? {} : { note: t(lacking === undefined ? 'visit.have' : 'visit.missing') })}
+            short={lacking !== undefined && !view.isForAll}
           />
         </TargetButton>
         {offersOf(view).map(({ mood, pay, points, isOpen, isGiven }, offer) => (

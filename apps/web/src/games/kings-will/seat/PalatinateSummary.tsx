@@ -1,19 +1,11 @@
 import { type Seat, UNKNOWN } from '@three-crowns/core';
-import {
-  costText,
-  farmersOf,
-  GOODS,
-  lackingForLevy,
-  printedMood,
-  seamPoints,
-  valuesOf,
-} from '@three-crowns/kings-will/board';
+import { costText, farmersOf, lackingForLevy, printedMood, seamPoints, valuesOf } from '@three-crowns/kings-will/board';
 import { signed } from '../../../design/numbers.ts';
-import { Good } from '../pieces/Good.tsx';
 import { MoodFace } from '../pieces/MoodFace.tsx';
 import { Sign } from '../pieces/Sign.tsx';
 import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
+import { Stock } from './Goods.tsx';
 import { MiniPanorama } from './MiniPanorama.tsx';
 import styles from './PalatinateSummary.module.css';
 
@@ -49,16 +41,7 @@ export function PalatinateSummary({ view, seat }: { readonly view: View; readonl
           <Sign name="farmers" title={t('unit.farmers')} />
           <b>{farmersOf(own)}</b>
         </li>
-        {GOODS.map((good, i) => (
-          <li key={good} data-shelf={`${good} ${seat}`}>
-            <Good name={good} size={18} title={t(`unit.${good}`)} />
-            <b>{own.goods[i]}</b>
-          </li>
-        ))}
-        <li data-shelf={`coins ${seat}`}>
-          <Good name="coins" size={18} title={t('unit.coins')} />
-          <b>{own.coins}</b>
-        </li>
+        <Stock {...{ view, seat }} size={18} />
       </ul>
       {missing !== undefined ? (
         <p className={styles.short}>{t('visit.lacks', { units: say(costText(missing)) })}</p>

@@ -14,14 +14,13 @@ import {
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useTargetProps } from '../../../table/picking/targets.ts';
 import type { TableActions } from '../../../table/screen/screen.ts';
-import { amountHeld } from '../harvest/coming.ts';
 import { WakingNumbers } from '../harvest/WakingNumbers.tsx';
 import { YieldLine } from '../harvest/YieldLine.tsx';
 import { RoleBadge } from '../pieces/Badges.tsx';
 import { Glyph } from '../pieces/glyphs/Glyph.tsx';
-import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import type { View } from '../pieces/view.ts';
+import { Goods } from './Goods.tsx';
 import styles from './RealmSummary.module.css';
 import { threatOf } from './threats.ts';
 
@@ -43,14 +42,7 @@ export function RealmSummary({ view, actions, seat }: Props) {
   const threat = threatOf(state, seat);
   return (
     <div className={styles.other} data-realm={seat} data-seats={view.seats.length}>
-      <ul className={styles.goods}>
-        {KINDS.map((kind) => (
-          <li key={kind} data-track={`${kind} ${seat}`}>
-            <ResourceIcon name={kind} size={21} isNamed />
-            <b>{amountHeld(state, seat, kind)}</b>
-          </li>
-        ))}
-      </ul>
+      <Goods {...{ view, seat }} kinds={KINDS} size={21} />
       <WakingNumbers view={view} seat={seat} />
       <ul className={styles.facts}>
         {ROLES.map((role, i) => (

@@ -54,7 +54,7 @@ export function Place({ view, actions, place }: Props) {
         key={`${card} ${height}`}
         {...{ state, card, number }}
         count={height === 0 ? 1 : height}
-        price={price && priceBundle(price)}
+        price={price && !view.isForAll ? priceBundle(price) : undefined}
         tokens={RESOURCES.map((_, resource) => tokensOn(state, place, resource))}
         can={isActing ? canOf(price) : undefined}
         missing={isActing ? price?.missing : undefined}
