@@ -9,6 +9,8 @@ export type Route =
   /** Tables of the server; one that waits for its people. */
   | { readonly page: 'friends' }
   | { readonly page: 'sit'; readonly id: string }
+  /** The same table on a screen for everybody in the room. */
+  | { readonly page: 'tv'; readonly id: string }
   | { readonly page: 'games' }
   | { readonly page: 'daily' }
   | { readonly page: 'settings' }
@@ -29,8 +31,8 @@ export function parsePath(path: string): Route {
     if (plain !== undefined) return { page: plain };
   } else if (first === 'new' || first === 'learn') {
     if (isEnd) return { page: first, game: second };
-  } else if (first === 'sit') {
-    if (isEnd) return { page: 'sit', id: second };
+  } else if (first === 'sit' || first === 'tv') {
+    if (isEnd) return { page: first, id: second };
   } else if (first === 'table') {
     if (isEnd) return { page: 'table', id: second };
     if (third === 'score' && parts.length === 3) return { page: 'score', id: second };
@@ -58,7 +60,8 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
     case 'learn':
       return `/${route.page}/${encodeURIComponent(route.game)}`;
     case 'sit':
-      return `/sit/${encodeURIComponent(route.id)}`;
+    case 'tv':
+      return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'table':
       return `/table/${encodeURIComponent(route.id)}`;
     case 'score':

@@ -120,8 +120,8 @@ export const api = {
   giveNonce: (id: string, seat: Seat, nonce: string) => deed(id, 'nonce', { seat, nonce }),
   start: (id: string) => deed(id, 'start', {}),
   rematch: (id: string) => deed(id, 'rematch', {}),
-  /** Three words that lead to the table for some minutes. */
-  speak: (id: string): Promise<{ code: string; until: number }> => ask(at(id, 'code'), {}),
+  /** Three words that lead to the table for some minutes; an invitation speaks for who does not sit there. */
+  speak: (id: string, by: Invitation = {}): Promise<{ code: string }> => ask(at(id, 'code'), by),
 };
 
 async function deed(id: string, name: string, body: object): Promise<TableSummary> {

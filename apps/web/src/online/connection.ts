@@ -20,8 +20,8 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(table: string) {
-    this.#client = newClient(table, performance.now());
+  constructor(table: string, how: Parameters<typeof newClient>[2] = {}) {
+    this.#client = newClient(table, performance.now(), how);
   }
 
   /** Whenever the model or the status is another one. */
@@ -71,6 +71,10 @@ export class Connection {
 
   agree(seat: Seat, agrees: boolean): void {
     this.#tell({ kind: 'agree', seat, agrees });
+  }
+
+  point(seat: Seat, targets: readonly string[]): void {
+    this.#tell({ kind: 'point', seat, targets });
   }
 
   say(text: string): void {

@@ -17,6 +17,7 @@ import {
   type Wishes,
 } from '@three-crowns/core';
 import type { Model } from '@three-crowns/protocol';
+import { pathOf } from '../navigation/routes.ts';
 import { seatsOf } from '../seats/seats.ts';
 import { offeredTo, resignOf } from '../table/session/givingUp.ts';
 import type { Played, TableSession } from '../table/session/session.ts';
@@ -55,10 +56,12 @@ export class OnlineTable implements TableSession {
     this.#at = this.#last();
     this.#from = this.#at;
     this.together = {
+      television: pathOf({ page: 'tv', id: table }),
       agree: (agrees) => {
         for (const seat of this.#ownWaiting()) connection.agree(seat, agrees);
       },
       say: (text) => connection.say(text),
+      point: (seat, targets) => connection.point(seat, targets),
       touched: () => connection.touched(),
       takeBackSeat: (seat) => this.#want({ kind: 'person', seat }),
       rematch: async () => (await api.rematch(table)).id,
@@ -237,6 +240,7 @@ export class OnlineTable implements TableSession {
         pace: model.pace,
         vote: model.vote,
         chat: model.chat,
+        pointing: model.pointing,
         mine: this.#mine(),
         waiting: this.#ownWaiting(),
       },
@@ -252,12 +256,13 @@ export class OnlineTable implements TableSession {
   }
 }
 
-/** Joins a table; through when everything is here. Undefined when there is no such table. */
+/** Joins a table; through when everything is here. Undefined when there is no such table. A television holds no seat. */
 export async function joinTable(
   table: string,
   gameOf: (base: Model['base']) => Promise<AnyGame>,
+  { isTelevision = false } = {},
 ): Promise<OnlineTable | undefined> {
-  const connection = new Connection(table);
+  const connection = new Connection(table, { isTelevision });
   const model = await new Promise<Model | undefined>((resolve) => {
     connection.listen(() => {
       if (connection.status === 'gone') resolve(undefined);

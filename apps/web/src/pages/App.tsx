@@ -23,6 +23,7 @@ import {
   SettingsPage,
   SitPage,
   TablePage,
+  TelevisionPage,
 } from './pages.ts';
 
 export function App() {
@@ -30,8 +31,8 @@ export function App() {
   const path = usePath();
   const route = parsePath(path);
   const t = useT();
-  // A table has a bar of its own.
-  const isFramed = route.page !== 'table';
+  // A table has a bar of its own, and a television nothing to press.
+  const isFramed = route.page !== 'table' && route.page !== 'tv';
   return (
     <div className={styles.page}>
       {isFramed && (
@@ -79,6 +80,8 @@ function pageOf(route: Route): ReactNode {
       return <FriendsPage />;
     case 'sit':
       return <SitPage key={route.id} id={route.id} />;
+    case 'tv':
+      return <TelevisionPage key={route.id} id={route.id} />;
     case 'games':
       return <GamesPage />;
     case 'daily':

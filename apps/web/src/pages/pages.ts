@@ -18,5 +18,6 @@ export const RulesPage = page('RulesPage', () => import('./rules/RulesPage.tsx')
 export const SettingsPage = page('SettingsPage', () => import('./settings/SettingsPage.tsx'));
 export const LearnPage = page('LearnPage', () => import('./learn/LearnPage.tsx'));
 export const SitPage = page('SitPage', () => import('./sit/SitPage.tsx'));
+export const TelevisionPage = page('TelevisionPage', () => import('./television/TelevisionPage.tsx'));
 export const ScorePage = page('ScorePage', () => import('./table/ScorePage.tsx'));
 export const TablePage = page('TablePage', loadTable);

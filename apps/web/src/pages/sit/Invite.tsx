@@ -42,6 +42,9 @@ export function Invite({ table: { id, visibility, status } }: { readonly table: 
             {w('invite.spoken')} <b lang="en">{spoken}</b>
           </p>
         )}
+        <Button href={`${pathOf({ page: 'tv', id })}${location.hash}`} target="_blank">
+          <Icon name="television" size={18} /> {w('invite.television')}
+        </Button>
         <small>{w('invite.until')}</small>
       </div>
     </Sheet>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
 import { api, type RefusalReason, refusalOf, type TableSummary } from '../../online/api.ts';
 import { comeAs } from '../../online/guest.ts';
@@ -63,6 +64,9 @@ export function SitDown({ table, onDone }: Props) {
         )}
         <Button type="submit" kind="primary" size="large" aria-disabled={name.trim() === '' ? true : undefined}>
           {w('sitDown')}
+        </Button>
+        <Button kind="quiet" href={`${pathOf({ page: 'tv', id })}${location.search}${location.hash}`}>
+          <Icon name="television" size={18} /> {w('sit.television')}
         </Button>
       </form>
     </Sheet>

@@ -15,9 +15,10 @@ export type Loaded =
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'open'; readonly session: TableSession; readonly screen: GameScreen };
 
-export async function loadTable(id: string): Promise<Loaded> {
+/** `isTelevision`: on a screen for everybody in the room, which shows a table of the server and holds no seat there. */
+export async function loadTable(id: string, isTelevision = false): Promise<Loaded> {
   try {
-    const session = await opened(id);
+    const session = await opened(id, isTelevision);
     if (session === undefined) return { state: 'lost' };
     return { state: 'open', session, screen: await screenOf(session.snapshot().game.id) };
   } catch (error) {
@@ -25,9 +26,12 @@ export async function loadTable(id: string): Promise<Loaded> {
   }
 }
 
-async function opened(id: string): Promise<TableSession | undefined> {
+async function opened(id: string, isTelevision: boolean): Promise<TableSession | undefined> {
   const online = tableIn(id);
-  if (online !== undefined) return (await import('../../online/onlineTable.ts')).joinTable(online, rulesFor);
+  if (online !== undefined) {
+    const { joinTable } = await import('../../online/onlineTable.ts');
+    return joinTable(online, rulesFor, { isTelevision });
+  }
   return id === WATCHED ? watched() : local(id);
 }
 

@@ -4,17 +4,17 @@ import { type Loaded, loadTable } from './loadTable.ts';
 const LOADING: Loaded = { state: 'loading' };
 
 /** The saved game of this id; bots play only while the page is there and `isPlaying`. */
-export function useLoaded(id: string, isPlaying: boolean): Loaded {
+export function useLoaded(id: string, isPlaying: boolean, isTelevision = false): Loaded {
   const [loaded, setLoaded] = useState<{ readonly id: string; readonly what: Loaded }>({ id, what: LOADING });
   useEffect(() => {
     let isGone = false;
-    void loadTable(id).then((what) => {
+    void loadTable(id, isTelevision).then((what) => {
       if (!isGone) setLoaded({ id, what });
     });
     return () => {
       isGone = true;
     };
-  }, [id]);
+  }, [id, isTelevision]);
   const what = loaded.id === id ? loaded.what : LOADING;
   useEffect(() => {
     if (what.state !== 'open' || !isPlaying) return;

@@ -52,9 +52,14 @@ export function Menu({ open, session, snapshot, today, onClose, setPanel }: Prop
             </Button>
           )}
           {session.together !== undefined && (
-            <Button onClick={() => setPanel('people')}>
-              <Icon name="people" size={20} /> {t('people')}
-            </Button>
+            <>
+              <Button onClick={() => setPanel('people')}>
+                <Icon name="people" size={20} /> {t('people')}
+              </Button>
+              <Button href={session.together.television} target="_blank">
+                <Icon name="television" size={20} /> {t('television')}
+              </Button>
+            </>
           )}
           <Button onClick={() => setPanel('log')}>
             <Icon name="scroll" size={20} /> {t('log')}

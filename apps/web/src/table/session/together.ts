@@ -1,6 +1,6 @@
 /** What a table has whose people sit at different screens. */
 import type { Seat } from '@three-crowns/core';
-import type { Attendance, ChatLine, Client, Clocks, Pace, Vote } from '@three-crowns/protocol';
+import type { Attendance, ChatLine, Client, Clocks, Pace, Pointing, Vote } from '@three-crowns/protocol';
 
 export interface Together {
   readonly connection: Client['status'];
@@ -11,6 +11,8 @@ export interface Together {
   readonly pace: Pace;
   readonly vote: Vote | undefined;
   readonly chat: readonly ChatLine[];
+  /** What who is asked has in mind: on a television. */
+  readonly pointing: Pointing | undefined;
   /** The seats that this device holds; none for somebody who watches. */
   readonly mine: readonly Seat[];
   /** Of those, whose answer a vote waits for. */
@@ -18,9 +20,13 @@ export interface Together {
 }
 
 export interface Fellowship {
+  /** Where the table is shown to everybody in a room. */
+  readonly television: string;
   /** For every seat of this device that is waited for. */
   agree(agrees: boolean): void;
   say(text: string): void;
+  /** What a seat of this device has in mind, for the television. */
+  point(seat: Seat, targets: readonly string[]): void;
   /** Somebody is at the screen. */
   touched(): void;
   /** From the computer that played it meanwhile. */

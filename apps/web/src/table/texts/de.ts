@@ -30,6 +30,7 @@ export const de = {
   'phase.next': '{name}: später',
 
   people: 'Runde und Gespräch',
+  television: 'Auf einem Fernseher zeigen',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   'undo.none': 'Es gibt keinen Zug zurückzunehmen.',

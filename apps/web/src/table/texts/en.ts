@@ -27,6 +27,7 @@ export const en = {
   'phase.next': '{name}: later',
 
   people: 'People and talk',
+  television: 'Show it on a television',
   undo: 'Undo',
   redo: 'Redo',
   'undo.none': 'There is no move to take back.',

@@ -30,6 +30,7 @@ export const fr = {
   'phase.next': '{name} : plus tard',
 
   people: 'La tablée',
+  television: 'Montrer sur un téléviseur',
   undo: 'Annuler',
   redo: 'Rétablir',
   'undo.none': 'Il n’y a aucun coup à reprendre.',

@@ -1,6 +1,7 @@
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { SeatInfo } from '../../seats/seats.ts';
 import type { Together } from '../session/together.ts';
+import { Candle } from './Candle.tsx';
 import styles from './Clock.module.css';
 import { clockFigures, leftOn, letterTime, SHORT, useNow } from './clock.ts';
 import { useTogetherWords } from './texts/index.ts';
@@ -14,7 +15,9 @@ interface Props {
 export function Clock({ together, seat: { seat, name } }: Props) {
   const t = useTogetherWords();
   const isRunning = together.clocks.running.includes(seat);
-  const isLetters = together.pace.kind === 'letters';
+  const { pace } = together;
+  const isLetters = pace.kind === 'letters';
+  const bank = pace.kind === 'live' ? pace.bank : undefined;
   const rough = leftOn(together, seat, together.clocksAt) ?? 0;
   const now = useNow(isRunning, isLetters ? 60_000 : rough < 2 * SHORT ? 100 : 500);
   const left = leftOn(together, seat, now);
@@ -28,7 +31,7 @@ export function Clock({ together, seat: { seat, name } }: Props) {
       role="timer"
       aria-label={t('clock.left', { name, time })}
     >
-      <Icon name={isLetters ? 'scroll' : 'clock'} size={16} />
+      {bank === undefined ? <Icon name="scroll" size={16} /> : <Candle share={left / bank} isLit={isRunning} />}
       <span aria-hidden="true">{time}</span>
     </span>
   );

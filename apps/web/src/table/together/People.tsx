@@ -1,14 +1,14 @@
 import type { Seat } from '@three-crowns/core';
 import { Button } from '../../design/Button.tsx';
-import { Crest } from '../../design/Crest.tsx';
 import { Drawer } from '../../design/Drawer.tsx';
-import { Icon, type IconName } from '../../design/icons/Icon.tsx';
+import { Icon } from '../../design/icons/Icon.tsx';
 import type { SeatInfo } from '../../seats/seats.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import type { Fellowship, Together } from '../session/together.ts';
 import { Clock } from './Clock.tsx';
 import styles from './People.module.css';
+import { PresenceCrest } from './PresenceCrest.tsx';
 import { Talk } from './Talk.tsx';
 import { useTogetherWords } from './texts/index.ts';
 
@@ -42,13 +42,6 @@ export function PeopleDrawer({ open, session, snapshot, onClose }: Props) {
   );
 }
 
-const BADGES: Readonly<Record<Together['attendance']['seats'][number], IconName>> = {
-  here: 'tick',
-  away: 'moon',
-  lost: 'close',
-  bot: 'robot',
-};
-
 interface PersonProps {
   readonly seat: SeatInfo;
   readonly together: Together;
@@ -57,15 +50,12 @@ interface PersonProps {
 
 function Person({ seat: info, together, fellowship }: PersonProps) {
   const t = useTogetherWords();
-  const { seat, name, colour, charge } = info;
+  const { seat, name, colour } = info;
   const presence = together.attendance.seats[seat];
   const isMine = together.mine.includes(seat);
   return (
-    <li className={styles.seat} style={{ '--seat': `var(--${colour})` }} data-presence={presence}>
-      <span className={styles.crest}>
-        <Crest colour={colour} charge={charge} size={38} />
-        <Icon name={BADGES[presence]} size={14} className={styles.badge} />
-      </span>
+    <li className={styles.seat} style={{ '--seat': `var(--${colour})` }}>
+      <PresenceCrest seat={info} presence={presence} size={38} />
       <span className={styles.name}>
         <b>{name}</b> <small>{[...(isMine ? [t('you')] : []), t(presence)].join(', ')}</small>
       </span>

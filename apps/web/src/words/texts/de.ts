@@ -16,6 +16,7 @@ export const de = {
   'friends.title': 'Mit Freunden',
   'daily.title': 'Partie des Tages',
   'sit.title': 'Ein Tisch für dich',
+  'tv.title': 'Ein Tisch für alle im Raum',
 
   'home.title': 'Nimm Platz.',
   'home.lead': 'Drei Brettspiele um Kronen und Köpfchen. Ohne Konto, ohne Warten.',

@@ -15,6 +15,7 @@ export const en = {
   'friends.title': 'With friends',
   'daily.title': 'Daily deal',
   'sit.title': 'A table for you',
+  'tv.title': 'A table for everybody in the room',
 
   'home.title': 'Pull up a chair.',
   'home.lead': 'Three board games of crowns and cunning. No account, no waiting.',

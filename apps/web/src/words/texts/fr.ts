@@ -16,6 +16,7 @@ export const fr = {
   'friends.title': 'Entre amis',
   'daily.title': 'Donne du jour',
   'sit.title': 'Une table pour vous',
+  'tv.title': 'Une table pour toute la pièce',
 
   'home.title': 'Prenez place.',
   'home.lead': 'Trois jeux de couronnes et de ruse. Sans compte, sans attente.',
