@@ -37,6 +37,8 @@ import { lookAt, personsAt } from './viewer.ts';
 
 export class LocalTable implements TableSession {
   readonly id: string;
+  /** A deal of the day: nothing is dealt anew. */
+  readonly #isSameForAll: boolean;
   #table: Table<unknown, unknown, unknown, unknown>;
   #at: number;
   #from: number;
@@ -65,6 +67,7 @@ export class LocalTable implements TableSession {
 
   constructor(saved: SavedTable, around: Surroundings, game: AnyGame) {
     this.id = saved.id;
+    this.#isSameForAll = dealIn(saved.id) !== undefined;
     this.#around = around;
     this.#journal = new Journal(around.store, saved.id, () => this.#changed());
     this.#table = openTable(game, saved.record, saved.commandIds);
@@ -131,7 +134,7 @@ export class LocalTable implements TableSession {
   }
 
   async undo(agreed = false): Promise<void> {
-    if (agreed && !this.#snapshot.canAskBack) throw new BadInput('undo', 'no more can be taken back here');
+    if (agreed && this.#isSameForAll) throw new BadInput('undo', 'no more can be taken back here');
     this.#driver.stop();
     await this.#enter(undoOf(this.#table, agreed));
     void this.#driver.go();
@@ -292,7 +295,7 @@ export class LocalTable implements TableSession {
       isFaceDown,
       ending: endingOf(this.#table),
       wishes: typeof actor === 'number' ? this.#wishes[actor] : {},
-      ...offeredBack(this.#table, actor, dealIn(this.id) !== undefined),
+      ...offeredBack(this.#table, actor, this.#isSameForAll),
       ...offeredEnds(this.#table, actor),
       givesHints: this.#givesHints,
       problem: this.#problem,
