@@ -9,6 +9,7 @@ export interface Settings {
   readonly language?: 'en' | 'de' | 'fr';
   readonly theme?: 'light' | 'dark';
   readonly speed?: 'slow' | 'normal' | 'fast' | 'off';
+  readonly confirm?: boolean;
   readonly known?: readonly string[];
   readonly firstGames?: AppSettings['firstGames'];
 }

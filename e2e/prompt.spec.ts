@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openTable, settle } from './app.ts';
+import { openTable, type Settings, settle } from './app.ts';
 import { playButton, prompt, thing } from './hands.ts';
-import { arrived, labelOf, type Model, modelOf, played } from './model.ts';
+import { arrived, choiceOf, labelOf, type Model, modelOf, played } from './model.ts';
 import { ASKED } from './positions.ts';
 import { saved } from './stored.ts';
 
-async function open(page: Page, ask: keyof typeof ASKED): Promise<Model> {
-  await settle(page);
+async function open(page: Page, ask: keyof typeof ASKED, settings: Settings = {}): Promise<Model> {
+  await settle(page, settings);
   const model = modelOf(ASKED[ask]);
   await openTable(page, model.record);
   await arrived(page, model);
@@ -40,6 +40,21 @@ test('no kingdom bonus and the slope are one click', async ({ page }) => {
   const model = await open(page, 'kingdom');
   await offers(page).filter({ hasText: 'Skip, then: Replenish from the left slope' }).click();
   await arrived(page, played(played(model, 'skip'), 'refill left'));
+});
+
+test('who wants a look first sees with a click what it would play, and plays with a second one or the button', async ({
+  page,
+}) => {
+  const model = await open(page, 'summon', { confirm: true });
+  const choice = choiceOf(model, 'take e2');
+  await thing(page, 'e2').click();
+  await expect(offers(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await thing(page, 'e2').press('Enter');
+  await expect(offers(page)).toHaveCount(1);
+  expect((await saved(page)).record.log).toEqual(model.record.log);
+  await thing(page, 'e2').click();
+  await arrived(page, played(model, choice.text));
 });
 
 test.describe('at 1024x768', () => {

@@ -1,4 +1,4 @@
-// Renders the sounds of the table to src/table/sound/files/: `npm run sounds -w @three-crowns/web`. One material a file, short
+// Renders the sounds of the table to src/design/sound/files/: `npm run sounds -w @three-crowns/web`. One material a file, short
 // and quiet; the same numbers give the same files.
 import fs from 'node:fs';
 
@@ -137,7 +137,7 @@ function waveFile(samples) {
   return file;
 }
 
-const folder = new URL('../src/table/sound/files/', import.meta.url);
+const folder = new URL('../src/design/sound/files/', import.meta.url);
 for (const [name, sound] of Object.entries(SOUNDS)) {
   fs.writeFileSync(new URL(`${name}.wav`, folder), waveFile(samplesOf(sound)));
 }

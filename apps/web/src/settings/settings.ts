@@ -11,6 +11,8 @@ export interface Settings {
   /** Of animation and of the bots. */
   readonly speed: (typeof SPEEDS)[number];
   readonly sound: boolean;
+  /** A click shows a move first, as a tap does; a second one plays it. */
+  readonly confirm: boolean;
   /** Coach marks that were dismissed. */
   readonly known: readonly string[];
   /** How the person at this screen was called last. */
@@ -48,6 +50,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     theme: THEMES.find((theme) => theme === raw.theme) ?? 'auto',
     speed: SPEEDS.find((speed) => speed === raw.speed) ?? 'normal',
     sound: raw.sound === true,
+    confirm: raw.confirm === true,
     known,
     name: typeof raw.name === 'string' ? raw.name.slice(0, 40) : '',
     firstGames: readFirstGames(raw.firstGames),

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { motionTimes } from '../../src/design/motionTimes.ts';
 import { pickLanguage, readSettings } from '../../src/settings/settings.ts';
 
-const plain = { language: 'en', theme: 'auto', speed: 'normal', sound: false, known: [], name: '', firstGames: {} };
+const plain = {
+  language: 'en',
+  theme: 'auto',
+  speed: 'normal',
+  sound: false,
+  confirm: false,
+  known: [],
+  name: '',
+  firstGames: {},
+};
 
 test.each([
   [[], 'en'],
@@ -22,13 +31,13 @@ test.each([
   '[]',
   'null',
   '7',
-  '{"theme":"pink","speed":3,"known":"all","name":1,"sound":"yes","firstGames":[{"table":"t"}]}',
+  '{"theme":"pink","speed":3,"known":"all","name":1,"sound":"yes","confirm":1,"firstGames":[{"table":"t"}]}',
 ])('what is stored as %j gives the defaults', (text) => {
   expect(readSettings(text, ['it', 'en'])).toEqual(plain);
 });
 
 test('what fits is taken', () => {
-  const look = { language: 'fr', theme: 'dark', speed: 'off', sound: true } as const;
+  const look = { language: 'fr', theme: 'dark', speed: 'off', sound: true, confirm: true } as const;
   const firstGames = { valeria: { table: 'abc', lessons: 'left' } };
   const chosen = { ...look, known: ['summon'], name: 'Mathilde', firstGames };
   expect(readSettings(JSON.stringify(chosen), ['de'])).toEqual(chosen);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { FILES } from '../../src/table/sound/sounds.ts';
+import { FILES } from '../../src/design/sound/sounds.ts';
 
 /** Samples from -1 to 1 and how many there are a second. */
 function read(file: URL): { readonly samples: readonly number[]; readonly rate: number } {

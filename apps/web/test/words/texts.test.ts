@@ -15,6 +15,8 @@ const SAME: readonly Key[] = [
   'about.iconsBy',
   'bot.page',
   'bot.baron',
+  'noise.horn',
+  'noise.page',
 ];
 
 test.each(LANGUAGES)('%s says everything, without blanks at the ends', (language) => {

@@ -7,7 +7,7 @@ import { Page, Sheet } from '../frame/Page.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import styles from './GamesPage.module.css';
 import { ImportSheet } from './ImportSheet.tsx';
-import { SavedRow } from './SavedRow.tsx';
+import { SavedCard } from './SavedCard.tsx';
 import { idOf, isOpen, type SavedEntry, useSaved } from './useSaved.ts';
 
 export function GamesPage() {
@@ -18,6 +18,7 @@ export function GamesPage() {
   const start = pathOf({ page: 'new', game: GAMES[0].facts.id });
   return (
     <Page
+      isWide
       title={t('games.title')}
       lead={t('games.lead')}
       tools={
@@ -70,18 +71,19 @@ function Lists({ entries, onDelete }: ListsProps) {
   }
   const isOver = (entry: SavedEntry) => isOpen(entry) && entry.summary.asked === undefined;
   const groups = [
-    { title: t('games.running'), rows: entries.filter((entry) => !isOver(entry)) },
-    { title: t('games.finished'), rows: entries.filter(isOver) },
+    { title: t('games.running'), cards: entries.filter((entry) => !isOver(entry)) },
+    { title: t('games.finished'), cards: entries.filter(isOver) },
   ];
   return groups
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ title, rows }) => (
-      <Sheet key={title} title={title}>
-        <ul className={styles.rows}>
-          {rows.map((entry) => (
-            <SavedRow key={idOf(entry)} entry={entry} onDelete={() => onDelete(entry)} />
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ title, cards }) => (
+      <section key={title}>
+        <h2 className={styles.title}>{title}</h2>
+        <ul className={styles.cards}>
+          {cards.map((entry) => (
+            <SavedCard key={idOf(entry)} entry={entry} onDelete={() => onDelete(entry)} />
           ))}
         </ul>
-      </Sheet>
+      </section>
     ));
 }

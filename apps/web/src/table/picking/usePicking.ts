@@ -1,5 +1,6 @@
 /** From pointing and clicking to a move, to fewer choices, or to a refusal. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSettings } from '../../settings/settings.ts';
 import type { Choice, TableActions, TableView } from '../screen/screen.ts';
 import type { Played, TableSession } from '../session/session.ts';
 import type { Status } from '../session/snapshot.ts';
@@ -77,9 +78,10 @@ const blank = (moment: string): Pointing => ({
   lifted: undefined,
 });
 
-/** With `isPhone` a second tap on the thing plays nothing: the wide button does. */
+/** With `isPhone` a second tap on the thing plays nothing: the wide button does. Who wants to confirm has a mouse and keys that tap. */
 export function usePicking(session: TableSession, view: BareView, status: Status, isPhone: boolean): Picking {
   const isTouch = useTouch();
+  const { confirm } = useSettings();
   const moment = `${view.latest.ply} ${status} ${view.asked?.ask}`;
   const [kept, setKept] = useState(() => blank(moment));
   const now = kept.moment === moment ? kept : blank(moment);
@@ -104,13 +106,14 @@ export function usePicking(session: TableSession, view: BareView, status: Status
   );
   const actions = useMemo((): TableActions => {
     const pick = (target: string, how: How = 'mouse') => {
-      if (how === 'touch' && tapped?.target === target) return isPhone ? undefined : play(tapped.choice);
+      const isTap = how === 'touch' || confirm;
+      if (isTap && tapped?.target === target) return isPhone ? undefined : play(tapped.choice);
       const result = pickOn(view.choices, picked, target);
       if (result.kind === 'none') {
         change({ ...CLEARED, refusal: refusalOf(view, target), ahead: aheadAt(view, target) });
       } else if (result.kind === 'some') {
         change({ ...CLEARED, picked: result.picked });
-      } else if (how === 'touch') {
+      } else if (isTap) {
         change({ ...CLEARED, picked: result.picked, tapped: { target, choice: result.choice, ahead: undefined } });
       } else {
         play(result.choice);
@@ -118,7 +121,7 @@ export function usePicking(session: TableSession, view: BareView, status: Status
     };
     const setWishes: TableActions['setWishes'] = (wishes) => session.setWishes(wishes);
     return { point: (target) => change({ target, hovered: undefined }), pick, play, setWishes };
-  }, [session, view, picked, tapped, isPhone, change, play]);
+  }, [session, view, picked, tapped, isPhone, confirm, change, play]);
   const playNow = (choice: Choice, before: Ahead | undefined) => {
     if (before === undefined) play(choice);
     else void session.play(playable(view, before.skip), { text: choice.text });
@@ -139,7 +142,7 @@ export function usePicking(session: TableSession, view: BareView, status: Status
     ...dragging(view, now, change, play),
     hover: (choice) => setKept({ ...now, hovered: choice }),
     choose: (choice, before) => {
-      if (isTouch.current) change({ ...CLEARED, tapped: { target: undefined, choice, ahead: before } });
+      if (isTouch.current || confirm) change({ ...CLEARED, tapped: { target: undefined, choice, ahead: before } });
       else playNow(choice, before);
     },
     playTapped: () => tapped && playNow(tapped.choice, tapped.ahead),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { playSound } from '../../design/sound/sounds.ts';
 import { useSettings } from '../../settings/settings.ts';
 import type { GameScreen, TableView } from '../screen/screen.ts';
-import { playSound } from './sounds.ts';
 
 /** The noises of a latest, where they are wanted and the latest was not jumped to. */
 export function useSounds(screen: GameScreen, latest: TableView['latest']): void {

@@ -1,16 +1,19 @@
+import { accentOf } from '../../design/accent.ts';
+import box from '../../design/Box.module.css';
 import { Button } from '../../design/Button.tsx';
-import { Crest } from '../../design/Crest.tsx';
+import { classes } from '../../design/classes.ts';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { registered } from '../../games/list.ts';
 import { pathOf } from '../../navigation/router.tsx';
-import { seatsOf } from '../../seats/seats.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { downloadRaw, downloadRecord } from '../../storage/download.ts';
 import { namesIn } from '../../storage/summary.ts';
 import { tables } from '../../storage/tables.ts';
 import { useT } from '../../words/texts/index.ts';
-import styles from './SavedRow.module.css';
+import { Picture } from '../frame/Picture.tsx';
+import styles from './SavedCard.module.css';
+import { Scores } from './Scores.tsx';
 import { StateLine } from './StateLine.tsx';
 import { type BrokenEntry, isOpen, type OpenEntry, type SavedEntry } from './useSaved.ts';
 
@@ -19,9 +22,9 @@ interface Props<Entry> {
   readonly onDelete: () => void;
 }
 
-export function SavedRow({ entry, onDelete }: Props<SavedEntry>) {
-  if (!isOpen(entry)) return <BrokenRow entry={entry} onDelete={onDelete} />;
-  return <OpenRow entry={entry} onDelete={onDelete} />;
+export function SavedCard({ entry, onDelete }: Props<SavedEntry>) {
+  if (!isOpen(entry)) return <BrokenCard entry={entry} onDelete={onDelete} />;
+  return <OpenCard entry={entry} onDelete={onDelete} />;
 }
 
 function useWhen(savedAt: number): string {
@@ -31,13 +34,13 @@ function useWhen(savedAt: number): string {
   return t('games.saved', { when });
 }
 
-/** It spoils no other row: what is stored can be taken out as it is, and removed. */
-function BrokenRow({ entry: { saved }, onDelete }: Props<BrokenEntry>) {
+/** It spoils no other card: what is stored can be taken out as it is, and removed. */
+function BrokenCard({ entry: { saved }, onDelete }: Props<BrokenEntry>) {
   const t = useT();
   const when = useWhen(saved.savedAt);
   const download = () => void tables.raw(saved.id).then((raw) => downloadRaw(saved.id, raw));
   return (
-    <li className={styles.row}>
+    <li className={classes(box.lid, styles.card)} data-broken="">
       <div className={styles.words}>
         <h3>{t('saved.unreadable')}</h3>
         <p lang="en">{saved.problem.message}</p>
@@ -55,15 +58,21 @@ function BrokenRow({ entry: { saved }, onDelete }: Props<BrokenEntry>) {
   );
 }
 
-function OpenRow({ entry, onDelete }: Props<OpenEntry>) {
+function OpenCard({ entry, onDelete }: Props<OpenEntry>) {
   const t = useT();
   const { saved, summary } = entry;
   const names = namesIn(saved).join(', ');
   const when = useWhen(saved.savedAt);
+  const game = registered(saved.record.game);
   return (
-    <li className={styles.row}>
+    <li className={classes(box.lid, styles.card)} style={game && accentOf(game.shelf.colour)}>
+      {game !== undefined && (
+        <div className={classes(box.window, styles.picture)}>
+          <Picture game={game.facts.id} />
+        </div>
+      )}
       <div className={styles.words}>
-        <h3>{registered(saved.record.game)?.facts.name ?? saved.record.game}</h3>
+        <h3>{game?.facts.name ?? saved.record.game}</h3>
         <p>
           <StateLine entry={entry} />
         </p>
@@ -71,16 +80,7 @@ function OpenRow({ entry, onDelete }: Props<OpenEntry>) {
           {when}, {t('games.moves', { count: summary.moves })}
         </p>
       </div>
-      <ul className={styles.seats}>
-        {seatsOf(saved.record).map(({ seat, name, bot, colour, charge }) => (
-          <li key={seat}>
-            <Crest colour={colour} charge={charge} size={26} />
-            <span>{name}</span>
-            {bot !== undefined && <Icon name="robot" size={16} title={t('seat.bot')} />}
-            <b>{summary.scores[seat]}</b>
-          </li>
-        ))}
-      </ul>
+      <Scores entry={entry} />
       <div className={styles.actions}>
         <Go entry={entry} />
         <IconButton label={t('games.downloadOf', { names })} kind="plain" onClick={() => downloadRecord(saved)}>
@@ -101,6 +101,7 @@ function Go({ entry: { saved, summary } }: { readonly entry: OpenEntry }) {
     return (
       <Button kind="primary" href={pathOf({ page: 'table', id })}>
         {t('saved.continue')}
+        <Icon name="arrow-right" size={18} />
       </Button>
     );
   }
