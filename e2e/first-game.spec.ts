@@ -2,6 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lessons } from '../apps/web/src/games/king-of-the-valley/guide/lessons.ts';
 import { en as guide } from '../apps/web/src/games/king-of-the-valley/guide/texts/en.ts';
+import { lessons as wills } from '../apps/web/src/games/kings-will/guide/lessons.ts';
+import { en as will } from '../apps/web/src/games/kings-will/guide/texts/en.ts';
 import { en as realm } from '../apps/web/src/games/valeria/guide/texts/en.ts';
 import { progressOf } from '../apps/web/src/table/guide/progress.ts';
 import { formatLine, type GameRecord, replay } from '../packages/core/src/index.ts';
@@ -139,14 +141,15 @@ test('by keys: the instruction is said aloud, and Enter places the king', async 
   await expect(page.getByRole('status')).toContainText(guide['ride.text']);
 });
 
-test('Valeria teaches its own lessons, The King’s Will begins with its first game and a goal', async ({ page }) => {
+test('Valeria and The King’s Will teach their own lessons, the latter in its first game', async ({ page }) => {
   await newcomer(page);
   await playNow(page, 2);
   await expect(said(page)).toContainText(realm['duke.head']);
   const id = await playNow(page, 1);
   expect((await saved(page, id)).record.options).toMatchObject({ variant: 'first' });
-  const goal = page.getByRole('complementary', { name: en['guide.goal'] }).first();
-  await goal.getByRole('button', { name: en['guide.begin'] }).click();
-  await expect(goal).toHaveCount(0);
-  expect(await playNow(page, 1)).not.toBe(id);
+  await expect(said(page)).toContainText(will['will.head']);
+  await legal(page).click();
+  await expect(learned(page, 1, wills.length)).toBeVisible();
+  await expect(said(page)).not.toContainText(will['will.head']);
+  expect(await playNow(page, 1)).toBe(id);
 });

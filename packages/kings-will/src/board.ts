@@ -4,7 +4,7 @@ export { amountOf, isMet, rewardOf } from './amounts.ts';
 export { DISC_SPACES } from './content/box.ts';
 export { canAfford, canSubstitute, costOf, discountOf } from './effects/payments.ts';
 export { isOnMarket } from './moves/build.ts';
-export { yieldOf } from './moves/harvest.ts';
+export { harvestOf, yieldOf } from './moves/harvest.ts';
 export { lackingForLevy } from './moves/levy.ts';
 export { discsOn, hasDisc } from './moves/pledge.ts';
 export { bonusOf, farmersOf, type Palatinate, placesOn, roomOn, storeOf } from './palatinate.ts';

@@ -18,8 +18,6 @@ export function GoalCard({ view, guiding, place }: Props) {
   const t = useT();
   const [isRead, read] = useGoalRead(view, guiding);
   const { guide, goal } = guiding;
-  // Without lessons it is all there is.
-  const hasEnd = guide.lessons.length === 0;
   if (place === 'prompt' && isRead) return null;
   return (
     <aside className={styles.goal} data-place={place} aria-label={t('guide.goal')}>
@@ -28,7 +26,7 @@ export function GoalCard({ view, guiding, place }: Props) {
       </span>
       <h2>{goal.title}</h2>
       <p>{goal.text}</p>
-      {(hasEnd || place === 'prompt') && (
+      {place === 'prompt' && (
         <Button kind="primary" size="small" className={styles.begin} onClick={read}>
           {t('guide.begin')}
         </Button>
@@ -44,9 +42,6 @@ export function GoalCard({ view, guiding, place }: Props) {
 function useGoalRead(view: TableView, guiding: Guiding | undefined): [isRead: boolean, read: () => void] {
   const { known } = useSettings();
   const key = `goal.${view.game.id}`;
-  const read = () => {
-    changeSettings({ known: [...known, key] });
-    if (guiding?.guide.lessons.length === 0) guiding.set('done');
-  };
+  const read = () => changeSettings({ known: [...known, key] });
   return [guiding === undefined || known.includes(key), read];
 }
