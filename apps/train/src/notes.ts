@@ -1,7 +1,7 @@
 /** What is noted of a game while it is played, and what the notes say once the game is over. */
-import type { Features, Outcome, Seat, Weights } from '@three-crowns/core';
+import { type Features, type Outcome, type Seat, type Weights, weighed } from '@three-crowns/core';
+import { chanceOf } from './fit/chance.ts';
 import { emptySamples, type Samples } from './fit/samples.ts';
-import { chanceOf, sumOf } from './fit/sums.ts';
 
 export interface Notes {
   readonly seats: number;
@@ -38,8 +38,8 @@ export function samplesOf(notes: Notes, weights: Weights | undefined, blend: num
     samples.margins[at] = margins[seat];
     samples.wins[at] = wins[seat];
     if (weights === undefined) continue;
-    margins[seat] += (1 - blend) * (sumOf(row, weights.margin) - margins[seat]);
-    wins[seat] += (1 - blend) * (chanceOf(sumOf(row, weights.win)) - wins[seat]);
+    margins[seat] += (1 - blend) * (weighed(row, weights.margin) - margins[seat]);
+    wins[seat] += (1 - blend) * (chanceOf(weighed(row, weights.win)) - wins[seat]);
   }
   return samples;
 }

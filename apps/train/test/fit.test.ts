@@ -1,12 +1,12 @@
 /** Weights that are known are found again from what they say. */
-import { draw, worldLuck } from '@three-crowns/core';
+import { draw, weighed, worldLuck } from '@three-crowns/core';
 import { expect, test } from 'vitest';
+import { chanceOf } from '../src/fit/chance.ts';
 import { fitWins } from '../src/fit/logistic.ts';
 import { solve } from '../src/fit/matrix.ts';
 import { qualityOf } from '../src/fit/quality.ts';
 import { fitMargins } from '../src/fit/ridge.ts';
 import { emptySamples, joined, type Samples } from '../src/fit/samples.ts';
-import { chanceOf, sumOf } from '../src/fit/sums.ts';
 
 const WEIGHTS = [1.5, -0.5, 0.02, 0, 0.25];
 const WIDTH = WEIGHTS.length - 1;
@@ -21,10 +21,10 @@ function samplesWith(noise: number, count: number): Samples {
   const unit = () => draw(luck, 2001) / 1000 - 1;
   const samples = emptySamples(count, WIDTH);
   for (let i = 0; i < count; i++) {
-    const row = [...SCALES.map((scale) => scale * unit()), 1];
+    const row = Float32Array.from([...SCALES.map((scale) => scale * unit()), 1]);
     samples.rows.set(row, i * WIDTH);
-    samples.margins[i] = sumOf(row, WEIGHTS) + noise * unit();
-    samples.wins[i] = draw(luck, 1000) < 1000 * chanceOf(sumOf(row, WEIGHTS)) ? 1 : 0;
+    samples.margins[i] = weighed(row, WEIGHTS) + noise * unit();
+    samples.wins[i] = draw(luck, 1000) < 1000 * chanceOf(weighed(row, WEIGHTS)) ? 1 : 0;
   }
   return samples;
 }

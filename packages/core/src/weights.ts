@@ -36,3 +36,10 @@ export function formatWeights(names: readonly string[], { win, margin }: Weights
 }
 
 const rounded = (weight: number): number => Number(weight.toPrecision(DIGITS));
+
+/** What weights say of a row of features, the constant, which stands last, among it. */
+export function weighed(row: Float32Array, weights: readonly number[]): number {
+  let sum = weights[row.length];
+  for (let i = 0; i < row.length; i++) sum += weights[i] * row[i];
+  return sum;
+}

@@ -3,12 +3,13 @@ import { type Seat, UNKNOWN, worldLuck } from '@three-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { fillChances } from '../src/instinct/belief.ts';
 import { deal } from '../src/instinct/deal.ts';
-import { fill, names } from '../src/instinct/features.ts';
+import { features } from '../src/instinct/features.ts';
 import { cardsLeft } from '../src/instinct/haste.ts';
 import { hunch } from '../src/instinct/hunch.ts';
 import { fillIncome } from '../src/instinct/income.ts';
 import { instinct } from '../src/instinct/index.ts';
 import { foldKey } from '../src/instinct/moveKeys.ts';
+import { quick } from '../src/instinct/quick.ts';
 import { fillTally, newTally } from '../src/instinct/tally.ts';
 import { ANY, INCOMES } from '../src/instinct/yields.ts';
 import { formatMove } from '../src/notation.ts';
@@ -157,21 +158,21 @@ describe('the dukes of others', () => {
 
 describe('features', () => {
   const featuresOf = (state: State, seat: Seat): Map<string, number> => {
-    const out = new Float32Array(names.length);
-    fill(state, seat, out);
-    return new Map(names.map((name, i) => [name, out[i]]));
+    const out = new Float32Array(features.names.length);
+    features.fill(state, seat, out);
+    return new Map(features.names.map((name, i) => [name, out[i]]));
   };
 
   test.each([2, 3, 4, 5])('have weights for %d players', (seats) => {
     const weights = instinct.features?.weights?.(seats);
     for (const list of [weights?.win, weights?.margin]) {
-      expect(list).toHaveLength(names.length + 1);
+      expect(list).toHaveLength(features.names.length + 1);
       expect(list?.every(Number.isFinite)).toBe(true);
     }
   });
 
   test('have a name each', () => {
-    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(features.names).size).toBe(features.names.length);
   });
 
   test('what one of two has, the other sees of it; without dukes all of it', () => {
@@ -191,4 +192,14 @@ describe('features', () => {
       expect(featuresOf(deal(seen, 1, worldLuck('open')), 1)).toEqual(featuresOf(seen, 1));
     }
   });
+});
+
+test.each([1, 2, 4])('the quick policy of %i players plays a legal move and leaves the table as it is', (seats) => {
+  for (const state of everyPly({ options: { seats }, seed: 'quick', games: 1 })) {
+    for (const { seat } of pending(state)) {
+      const before = instinct.stateKey(state);
+      expect(legalMoves(state, seat)).toContainEqual(quick(state, seat));
+      expect(instinct.stateKey(state)).toBe(before);
+    }
+  }
 });

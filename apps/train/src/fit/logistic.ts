@@ -2,10 +2,11 @@
  * Chances: logistic regression, by Newton's method. Who wins says less than by how much, so it begins with the weights of
  * the margin on the scale that fits chances best, and the penalty is on what differs from them.
  */
+import { weighed } from '@three-crowns/core';
+import { chanceOf } from './chance.ts';
 import { addOuter, solve } from './matrix.ts';
 import { countOf, emptySamples, type Samples } from './samples.ts';
 import { deviationsOf, fillScaled, scaled, unscaled } from './scale.ts';
-import { chanceOf, sumOf } from './sums.ts';
 
 /** Steps of Newton's method, at most; smaller ones change nothing any more that a match could show. */
 const STEPS = 8;
@@ -23,7 +24,7 @@ export function fitWins(samples: Samples, margins: readonly number[], penalty: n
 function saidBy(samples: Samples, margins: readonly number[]): Samples {
   const { width, rows } = samples;
   const said = emptySamples(countOf(samples), 1);
-  for (let i = 0; i < said.rows.length; i++) said.rows[i] = sumOf(rows.subarray(i * width, (i + 1) * width), margins);
+  for (let i = 0; i < said.rows.length; i++) said.rows[i] = weighed(rows.subarray(i * width, (i + 1) * width), margins);
   said.wins.set(samples.wins);
   return said;
 }

@@ -1,7 +1,6 @@
 /** How well weights say again what they were learned from: for a look at the course of a training, no proof of strength. */
-import type { Weights } from '@three-crowns/core';
+import { type Weights, weighed } from '@three-crowns/core';
 import { countOf, type Samples } from './samples.ts';
-import { sumOf } from './sums.ts';
 
 export interface Quality {
   /** The share of the variance of the margins that is explained. */
@@ -21,8 +20,8 @@ export function qualityOf(samples: Samples, { margin, win }: Weights): Quality {
   for (let i = 0; i < count; i++) {
     const row = rows.subarray(i * width, (i + 1) * width);
     all += (margins[i] - mean) ** 2;
-    missed += (margins[i] - sumOf(row, margin)) ** 2;
-    if (sumOf(row, win) > 0 === wins[i] > 0.5) hits += 1;
+    missed += (margins[i] - weighed(row, margin)) ** 2;
+    if (weighed(row, win) > 0 === wins[i] > 0.5) hits += 1;
   }
   return { explained: 1 - missed / all, hits: hits / count };
 }

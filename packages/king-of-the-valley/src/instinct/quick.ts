@@ -1,5 +1,5 @@
 /** A quick policy: each decision by what it brings at once, without a plan. For simulations by the thousand. */
-import type { Seat, Weights } from '@three-crowns/core';
+import { type Seat, weighed } from '@three-crowns/core';
 import { facts } from '../facts.ts';
 import { type Move, SKIP } from '../move.ts';
 import { clone, type State } from '../state.ts';
@@ -76,15 +76,9 @@ function judged(state: State, seat: Seat): number {
     state.turn = (seat + 1) % state.castles.length;
   }
   const weights = features.weights?.(state.castles.length);
-  return weights === undefined || state.phase === 'over' ? aheadIn(state, seat) : winning(state, seat, weights);
-}
-
-/** The logit of the chance to win, but for its constant. */
-function winning(state: State, seat: Seat, { win }: Weights): number {
+  if (weights === undefined || state.phase === 'over') return aheadIn(state, seat);
   features.fill(state, seat, row);
-  let sum = 0;
-  for (let i = 0; i < row.length; i++) sum += win[i] * row[i];
-  return sum;
+  return weighed(row, weights.win);
 }
 
 /** Points ahead of the best rival, as judged by hand. */

@@ -1,5 +1,5 @@
 /** What a learned value reads of a situation. Every number stands there three times: early, in the middle and late. */
-import type { Seat } from '@three-crowns/core';
+import { type Features, type Seat, weightsOf } from '@three-crowns/core';
 import { contentOf } from '../cards.ts';
 import { exhaustedLimit } from '../ending.ts';
 import { exhaustedPlaces, isBeforeRoll, type Player, type State } from '../state.ts';
@@ -9,6 +9,8 @@ import { cardsAtFirst, cardsLeft } from './haste.ts';
 import { fillIncome } from './income.ts';
 import { fillProspects, PROSPECTS } from './prospects.ts';
 import { CITIZENS, COUNTED, DOMAINS, fillTally, ICONS, MONSTERS, newTally, scored } from './tally.ts';
+import two from './weights/2.json' with { type: 'json' };
+import more from './weights/3-5.json' with { type: 'json' };
 import { INCOMES } from './yields.ts';
 
 /** Of one resource: more than this is counted as plenty. */
@@ -51,18 +53,28 @@ const ONCE = TABLE_AT + OF_THE_TABLE.length;
 
 const TIMES = ['early', 'middle', 'late'] as const;
 
-export const names: readonly string[] = TIMES.flatMap((time) => [
+const names: readonly string[] = TIMES.flatMap((time) => [
   ...[...OF_A_SIDE, ...OF_THE_OWN].map((name) => `${time}: own ${name}`),
   ...[...OF_A_SIDE, 'best points'].map((name) => `${time}: rivals' ${name}`),
   ...OF_THE_TABLE.map((name) => `${time}: ${name}`),
 ]);
+
+/** Raised whenever a feature means another thing. */
+const version = 1;
+
+export const features: Features<State> = {
+  names,
+  version,
+  fill,
+  weights: weightsOf({ names, version }, [two, more]),
+};
 
 const once = new Float64Array(ONCE);
 const side = new Float64Array(OF_A_SIDE.length);
 const rates = new Float64Array(COUNTED);
 const tally = newTally();
 
-export function fill(state: State, seat: Seat, out: Float32Array): void {
+function fill(state: State, seat: Seat, out: Float32Array): void {
   once.fill(0);
   fillRivals(state, seat);
   // Last, so that `rates` are the own.

@@ -43,6 +43,12 @@ export function hunch(state: State, seat: Seat, moves: readonly Move[]): number 
   return best;
 }
 
+/** By legal move: what it brings. */
+export function hunches(state: State, seat: Seat, moves: readonly Move[]): number[] {
+  begin(state, seat);
+  return moves.map((move) => broughtBy(state, seat, move));
+}
+
 /** Before the moves of a decision are judged. */
 function begin(state: State, seat: Seat): void {
   const player = state.players[seat];
