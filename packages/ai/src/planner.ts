@@ -10,7 +10,7 @@ import type { Value } from './value.ts';
 export interface Plan {
   readonly moves: readonly unknown[];
   readonly rank: number;
-  /** The situation after it, in the world it was made in. */
+  /** The situation after it, in the world it was made in, as far as the seat can foresee it. */
   readonly end: unknown;
   /** The turn ends there. Else there were too many lines to follow, and the rest is left open. */
   readonly isWhole: boolean;
@@ -97,6 +97,7 @@ export function makePlanner({ rules, instinct }: AnyGame, value: Value): Planner
       // Nobody needs the situation of a line any more whose last move is played. The first is the caller's.
       const isFree = i === moves.length - 1 && line.before !== undefined;
       const state = isFree ? line.state : rules.clone(line.state);
+      instinct.hide?.(state, seat, moves[i]);
       rules.play(state, seat, moves[i]);
       left -= 1;
       if (met.add(stateKey(state))) go(state, moves[i], line, longest);

@@ -46,6 +46,25 @@ describe('plans', () => {
     }
   });
 
+  it('are tried with what each move would show hidden before', () => {
+    const { state, seat } = turnWith([3, 7, 11]);
+    const hidden: Move[] = [];
+    const hiding = {
+      ...toy,
+      instinct: {
+        ...toy.instinct,
+        hide(world: State, _seat: Seat, move: Move) {
+          hidden.push(move);
+          world.box = [];
+        },
+      },
+    };
+    const [plan] = makePlanner(hiding, value).plans(state, seat, MANY, 1);
+    expect(hidden).toContainEqual(plan.moves[0]);
+    expect((plan.end as State).box).toEqual([]);
+    expect(state.box).not.toEqual([]);
+  });
+
   it('leave the state as it is', () => {
     for (const { state, seat } of SPOTS) {
       const before = JSON.stringify(state);

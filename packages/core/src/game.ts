@@ -146,6 +146,11 @@ export interface Instinct<S = unknown, M = unknown, E = unknown> {
    */
   foldKey?(state: S, seat: Seat, move: M): number;
   /**
+   * Before a move is tried in a world that was dealt: hides there what the move will show its seat, so that no bot plans with
+   * what it has not seen yet. Left out: moves show nothing but luck.
+   */
+  hide?(world: S, seat: Seat, move: M): void;
+  /**
    * Which of the legal moves, by its place in the list, looks best without playing it: searches look ahead with it and see
    * many more worlds. Left out: they plan the turns they look ahead.
    */

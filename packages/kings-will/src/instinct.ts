@@ -4,6 +4,7 @@ import type { GameEvent } from './events.ts';
 import { deal } from './instinct/deal.ts';
 import { evaluate } from './instinct/evaluate.ts';
 import { features } from './instinct/features.ts';
+import { hide } from './instinct/hide.ts';
 import { levels } from './instinct/levels.ts';
 import { memory } from './instinct/memory.ts';
 import { foldKey, moveKey } from './instinct/moveKeys.ts';
@@ -19,6 +20,7 @@ export const instinct: Instinct<State, Move, GameEvent> = {
   stateKey,
   moveKey,
   foldKey,
+  hide,
   features,
   memory,
   deal,

@@ -100,7 +100,12 @@ function further(
   { situations }: Job,
   planner: Planner,
 ): unknown {
-  if (instinct.hunch === undefined) return planner.plans(state, seat, situations, 1)[0].end;
+  if (instinct.hunch === undefined) {
+    const [plan] = planner.plans(state, seat, situations, 1);
+    if (instinct.hide === undefined) return plan.end;
+    for (const move of plan.moves) rules.play(state, seat, move);
+    return state;
+  }
   const moves: readonly unknown[] = rules.legalMoves(state, seat);
   rules.play(state, seat, moves[instinct.hunch(state, seat, moves)]);
   return state;

@@ -2,15 +2,15 @@
  * The quick policy: a tile by the best action on it, every other move by what comes of it at once. Where a building goes and
  * what it is paid with is seen without trying.
  */
-import { type Seat, UNKNOWN } from '@three-crowns/core';
+import type { Seat } from '@three-crowns/core';
 import type { Move } from '../move.ts';
 import { seamPoints } from '../scoring.ts';
 import { buildingOf, type Effect, isPlaceWork, type State } from '../state.ts';
 import { legalMoves, play } from '../turn.ts';
 import { valuesOf } from '../values.ts';
-import { hasSeen } from '../view.ts';
-import { GOODS, NO_BUILDING, NO_PLACE, SITES } from '../vocabulary.ts';
+import { GOODS, type Good, NO_BUILDING, NO_PLACE, SITES } from '../vocabulary.ts';
 import { seatWorth } from './evaluate.ts';
+import { hide } from './hide.ts';
 import { foldKey, PASS_KEY } from './moveKeys.ts';
 import { beginScratches, scratchOf } from './scratch.ts';
 
@@ -36,18 +36,50 @@ function bestMove(state: State, seat: Seat, depth: number): Judged {
   const seen = seenMove(state, seat, moves);
   if (seen !== undefined) return { move: seen, worth: Number.NaN };
   let best: Judged = { move: moves[0], worth: Number.NEGATIVE_INFINITY };
-  let looked = 0;
+  looked = 0;
   for (const move of moves) {
-    if (move.do === 'harvest' || move.do === 'look') {
-      // As good as passing, or as the look before it.
-      const key = foldKey(state, seat, move);
-      if (key === PASS_KEY || key === looked) continue;
-      looked = key;
-    }
+    if (!isWorthTrying(state, seat, move)) continue;
     const worth = worthAfter(state, seat, move, depth);
     if (worth > best.worth) best = { move, worth };
   }
   return best;
+}
+
+/** The key of the look that was tried last. */
+let looked = 0;
+
+/** Not what is as good as passing or as another move, and of goods only what there is most of for what there is least of. */
+function isWorthTrying(state: State, seat: Seat, move: Move): boolean {
+  const { goods, farmers } = state.palatinates[seat];
+  switch (move.do) {
+    case 'look': {
+      const key = foldKey(state, seat, move);
+      const isNew = key !== PASS_KEY && key !== looked;
+      looked = key;
+      return isNew;
+    }
+    case 'harvest':
+      if (move.instead !== move.good && !isLeast(goods, move.instead)) return false;
+      return foldKey(state, seat, move) !== PASS_KEY;
+    case 'swap':
+      return isMost(goods, move.give);
+    case 'sell':
+      return isMost(goods, move.good);
+    case 'explore':
+      return move.side === 0 || farmers[0] === 0;
+    default:
+      return true;
+  }
+}
+
+function isMost(goods: readonly number[], good: Good): boolean {
+  for (let other = 0; other < goods.length; other++) if (goods[other] > goods[good]) return false;
+  return true;
+}
+
+function isLeast(goods: readonly number[], good: Good): boolean {
+  for (let other = 0; other < goods.length; other++) if (goods[other] < goods[good]) return false;
+  return true;
 }
 
 function wishedMoves(state: State, seat: Seat): Move[] {
@@ -65,9 +97,8 @@ function worthAfter(state: State, seat: Seat, move: Move, depth: number): number
     : seatWorth(after, seat);
 }
 
-/** What lies on a card that is looked at is not known before. */
 function step(state: State, seat: Seat, move: Move): void {
-  if (move.do === 'look' && !hasSeen(state, seat, move.field)) state.plan[move.field] = UNKNOWN;
+  hide(state, seat, move);
   play(state, seat, move);
 }
 

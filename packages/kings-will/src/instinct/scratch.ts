@@ -46,7 +46,7 @@ function copyTurn(from: State, to: State): void {
   to.exchanged = from.exchanged;
   to.farmersLeft = from.farmersLeft;
   to.built = from.built;
-  to.stack.length = from.stack.length;
+  if (to.stack.length !== from.stack.length) to.stack.length = from.stack.length;
   for (let i = 0; i < from.stack.length; i++) to.stack[i] = cloneFrame(from.stack[i]);
   copyPalatinate(from.palatinates[seat], to.palatinates[seat]);
   copyList(from.plan, to.plan);
@@ -83,6 +83,7 @@ function copyPalatinate(from: Palatinate, to: Palatinate): void {
 }
 
 function copyList(from: readonly number[], to: number[]): void {
-  to.length = from.length;
+  // Setting a length costs more than the rest.
+  if (to.length !== from.length) to.length = from.length;
   for (let i = 0; i < from.length; i++) to[i] = from[i];
 }
