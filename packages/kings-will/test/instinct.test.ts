@@ -1,4 +1,5 @@
 /** What the evaluation for bots must not get wrong. The weights themselves are judgement. */
+import { UNKNOWN } from '@three-crowns/core';
 import { describe, expect, test } from 'vitest';
 import { instinct } from '../src/instinct.ts';
 import { scores } from '../src/scoring.ts';
@@ -76,4 +77,38 @@ test('37: the longer a round, the more it is worth to bring the king on', () => 
   expect(gain(20)).toBeGreaterThan(gain(8) + 1);
   // More than anything that could be gained by waiting: the game ends.
   expect(gain(100)).toBeGreaterThan(30);
+});
+
+describe('features', () => {
+  const { features } = instinct;
+  const featuresOf = (state: State, seat: number): number[] => {
+    const row = new Float32Array(features?.names.length ?? 0);
+    features?.fill(state, seat, row);
+    return [...row];
+  };
+
+  test('have a name and, for two players, weights each', () => {
+    const names = features?.names ?? [];
+    expect(new Set(names).size).toBe(names.length);
+    for (const list of Object.values(features?.weights?.(2) ?? {})) {
+      expect(list).toHaveLength(names.length + 1);
+      expect(list.every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  test('what one of two is ahead, the other is behind', () => {
+    for (const state of everyPly({ options: { seats: 2 }, seed: 'features', games: 1 })) {
+      const own = featuresOf(state, 0);
+      const other = featuresOf(state, 1);
+      for (let i = 0; i < own.length; i++) expect(own[i] + other[i], features?.names[i]).toBeCloseTo(0, 4);
+    }
+  });
+});
+
+test('what lies on a card is hidden before it is looked at, from who has not seen it', () => {
+  const { state } = situation(`${PLAN}\nseen 1 1`);
+  instinct.hide?.(state, 0, { do: 'look', field: 0 });
+  instinct.hide?.(state, 0, { do: 'look', field: 1 });
+  expect(view(state, 'everyone').plan[0]).not.toBe(UNKNOWN);
+  expect(state.plan[1]).toBe(UNKNOWN);
 });

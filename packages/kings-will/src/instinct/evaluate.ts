@@ -4,7 +4,7 @@ import { total } from '../scoring.ts';
 import type { State } from '../state.ts';
 import { SLOTS } from '../vocabulary.ts';
 import { kingsWay } from './clock.ts';
-import { fillTerms, TERMS } from './terms.ts';
+import { basisOf, fillTerms, TERMS } from './terms.ts';
 
 /** 37: who gains by waiting would never end a round; from this turn on it weighs more and more to bring the king on. */
 const PATIENCE = 12;
@@ -33,7 +33,7 @@ const impatience = (state: State): number =>
 
 function worthOf(state: State, seat: Seat): number {
   if (state.phase === 'over') return total(state, seat);
-  fillTerms(state, seat, terms);
+  fillTerms(state, seat, basisOf(state, seat), terms);
   let worth = 0;
   for (let term = 0; term < terms.length; term++) worth += terms[term];
   return worth;

@@ -9,9 +9,9 @@ import { valuesOf } from '../values.ts';
 import { GOODS } from '../vocabulary.ts';
 import { abilitiesWorth } from './buildings.ts';
 import { clockOf } from './clock.ts';
-import { ABILITIES, countsOf, TOPICS } from './counts.ts';
-import { foreseeVisit } from './levies.ts';
-import { foresee } from './wills.ts';
+import { ABILITIES, type Counts, countsOf, TOPICS } from './counts.ts';
+import { foreseeVisit, type Visit } from './levies.ts';
+import { foresee, type Prospect } from './wills.ts';
 
 export const TERMS = [
   ...['points', 'seams', 'pledged', 'pledges to come', 'wrath', 'visit', 'goods', 'coins', 'mood', 'people', 'lands'],
@@ -49,14 +49,23 @@ const READY = 0.96;
 const PAYABLE = 0.59;
 const LACKING = 1;
 
-export function fillTerms(state: State, seat: Seat, out: Float64Array): void {
+/** What the terms of a seat are read off; made over for every seat. */
+export interface Basis {
+  readonly counts: Counts;
+  readonly plan: Prospect;
+  readonly visit: Visit;
+}
+
+export function basisOf(state: State, seat: Seat): Basis {
+  const counts = countsOf(valuesOf(state), state.palatinates[seat]);
+  return { counts, plan: foresee(state, seat, counts, clockOf(state).time), visit: foreseeVisit(state, seat, counts) };
+}
+
+export function fillTerms(state: State, seat: Seat, { counts, plan, visit }: Basis, out: Float64Array): void {
   const values = valuesOf(state);
   const own = state.palatinates[seat];
   const clock = clockOf(state);
   const { time, last, near } = clock;
-  const counts = countsOf(values, own);
-  const plan = foresee(state, seat, counts, time);
-  const visit = foreseeVisit(state, seat, counts);
   let at = 0;
   out[at++] = own.points === UNKNOWN ? values.numbers.startPoints : own.points;
   out[at++] = counts.seams + (counts.abilities[HOARD] > 0 ? hoardOf(values, own) : 0);
