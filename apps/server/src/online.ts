@@ -1,6 +1,7 @@
 /** Everything of online play, put together: the store, the tables in use, the sockets and the API. */
 import type http from 'node:http';
 import { BadInput } from '@three-crowns/core';
+import type { RefusedBody } from '@three-crowns/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Gate } from './api/gate.ts';
 import { addGuestRoutes, guestReader } from './api/guests.ts';
@@ -101,12 +102,10 @@ async function forgetOld(store: Store<TableContent>, now: number): Promise<void>
 }
 
 /** How a refusal is answered; undefined for what is no refusal. */
-export function refusalOf(error: unknown): { readonly status: number; readonly body: object } | undefined {
+export function refusalOf(error: unknown): { readonly status: number; readonly body: RefusedBody } | undefined {
   if (error instanceof Refused) return { status: error.statusCode, body: { error: { reason: error.reason } } };
   if (!(error instanceof BadInput)) return undefined;
   const { place, message, fault } = error;
-  return {
-    status: 400,
-    body: { error: { reason: 'input', place, message, ...(fault === undefined ? {} : { fault }) } },
-  };
+  const problem = { reason: 'input', place, message, ...(fault === undefined ? {} : { fault }) } as const;
+  return { status: 400, body: { error: problem } };
 }

@@ -5,6 +5,7 @@ export * from './host/host.ts';
 export * from './host/inputs.ts';
 export * from './limits.ts';
 export * from './messages/client.ts';
+export * from './messages/reasons.ts';
 export * from './messages/refusals.ts';
 export * from './messages/server.ts';
 export * from './messages/shapes.ts';

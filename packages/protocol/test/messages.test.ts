@@ -10,6 +10,7 @@ import {
   parseClientMessage,
   parsePace,
   parseServerMessage,
+  reasonIn,
 } from '../src/index.ts';
 
 const MESSAGES: readonly ClientMessage[] = [
@@ -107,4 +108,11 @@ describe('a pace', () => {
   ])('is refused with its place: %j', (pace, why) => {
     expect(() => parsePace(pace, 'pace')).toThrow(why);
   });
+});
+
+it('the reason of a refusal is read from its body, and from no other', () => {
+  expect(reasonIn({ error: { reason: 'full' } })).toBe('full');
+  for (const other of [undefined, null, '', { reason: 'full' }, { error: 'full' }, { error: { reason: 'odd' } }]) {
+    expect(reasonIn(other)).toBeUndefined();
+  }
 });

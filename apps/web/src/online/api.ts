@@ -1,6 +1,6 @@
 /** What the server can be asked over HTTP. A refusal has a reason that the pages have a sentence for. */
 import type { Seat } from '@three-crowns/core';
-import type { Pace } from '@three-crowns/protocol';
+import { type Pace, type Reason, reasonIn } from '@three-crowns/protocol';
 
 export type Chair =
   | { readonly kind: 'free' }
@@ -54,22 +54,8 @@ export interface SittingWish extends Invitation {
   readonly nonce: string;
 }
 
-/** Why the server does not do something; `offline` where it cannot be reached. */
-export const REFUSALS = [
-  'begun',
-  'chairs-free',
-  'full',
-  'no-guest',
-  'not-ended',
-  'not-found',
-  'not-host',
-  'not-seated',
-  'offline',
-  'taken',
-  'too-many',
-  'other',
-] as const;
-export type RefusalReason = (typeof REFUSALS)[number];
+/** Why something is not done; `offline` where the server cannot be reached. */
+export type RefusalReason = Reason | 'offline' | 'other';
 
 class Refusal extends Error {
   readonly reason: RefusalReason;
@@ -96,9 +82,7 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as T;
-  const { reason, message } = Object(answer) as { readonly reason?: unknown; readonly message?: unknown };
-  const known = REFUSALS.find((one) => one === reason);
-  throw new Refusal(known ?? (response.status >= 502 ? 'offline' : 'other'), String(message ?? response.status));
+  throw new Refusal(reasonIn(answer) ?? (response.status >= 502 ? 'offline' : 'other'), String(response.status));
 }
 
 const at = (id: string, deed = ''): string => `tables/${encodeURIComponent(id)}${deed && `/${deed}`}`;
