@@ -27,8 +27,9 @@ export function parseAddress(env) {
  * The address to open in a browser: a server on all interfaces is reached on this machine by the loopback one.
  * @param {string} host
  * @param {number} port
+ * @param {'http' | 'https'} [scheme]
  */
-export function urlOf(host, port) {
+export function urlOf(host, port, scheme = 'http') {
   const reached = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}/`;
+  return `${scheme}://${reached.includes(':') ? `[${reached}]` : reached}:${port}/`;
 }

@@ -13,12 +13,12 @@ export interface AppSetup extends Partial<Guard> {
 
 /** The HTTP server over the built web app in `webRoot` (an absolute path). */
 export async function buildApp(webRoot: string, setup: AppSetup = {}): Promise<FastifyInstance> {
-  const { hosts = new Set(), limits = defaultLimits, online, logger } = setup;
+  const { hosts = new Set(), limits = defaultLimits, tls, online, logger } = setup;
   const app = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
-    serverFactory: (handle) => guardedServer(handle, { hosts, limits }),
+    serverFactory: (handle) => guardedServer(handle, { hosts, limits, tls }),
     clientErrorHandler: answerUnreadable,
   });
 

@@ -1,7 +1,9 @@
 /** The HTTP server under the framework: what no request may get past, and what every answer carries. */
 import http from 'node:http';
+import https from 'node:https';
 import type net from 'node:net';
-import { securityHeaders } from './headers.ts';
+import type { Certificate } from './certificate.ts';
+import { secureHeaders, securityHeaders } from './headers.ts';
 import { isOwnHost } from './hosts.ts';
 
 /** Times in milliseconds. */
@@ -28,9 +30,11 @@ export interface Guard {
   /** Names of this server besides those of the loopback addresses. */
   readonly hosts: ReadonlySet<string>;
   readonly limits: Limits;
+  /** With it the server speaks HTTPS and nothing else. */
+  readonly tls?: Certificate | undefined;
 }
 
-export function guardedServer(handle: http.RequestListener, { hosts, limits }: Guard): http.Server {
+export function guardedServer(handle: http.RequestListener, { hosts, limits, tls }: Guard): http.Server {
   const options: http.ServerOptions = {
     headersTimeout: limits.headersTimeout,
     requestTimeout: limits.headersTimeout * 2,
@@ -39,13 +43,18 @@ export function guardedServer(handle: http.RequestListener, { hosts, limits }: G
     // Node's own refusal would go out without our headers.
     requireHostHeader: false,
   };
-  const server = http.createServer(options, (request, reply) => {
-    reply.setHeaders(new Map(Object.entries(securityHeaders)));
+  const headers = new Map(Object.entries({ ...securityHeaders, ...(tls === undefined ? {} : secureHeaders) }));
+  const answer: http.RequestListener = (request, reply) => {
+    reply.setHeaders(headers);
     const { host } = request.headers;
     if (host === undefined) refuse(reply, 400, 'Host is missing');
     else if (isOwnHost(host, hosts, request.socket.localAddress)) handle(request, reply);
     else refuse(reply, 421, 'this server has another name: give this one in ALLOWED_HOSTS if it is meant');
-  });
+  };
+  const server =
+    tls === undefined
+      ? http.createServer(options, answer)
+      : https.createServer({ ...options, ...tls, handshakeTimeout: limits.headersTimeout }, answer);
   server.maxConnections = limits.connections;
   server.setTimeout(limits.stillTimeout);
   return server;

@@ -1,3 +1,4 @@
+import https from 'node:https';
 import type { FastifyInstance } from 'fastify';
 import { type Address, urlOf } from './address.mjs';
 
@@ -21,7 +22,7 @@ export async function listen(app: FastifyInstance, address: Address, say: (line:
     say(`Port ${port} is taken, so another one is used.`);
     await app.listen({ host, port: 0 });
   }
-  return urlOf(host, portOf(app));
+  return urlOf(host, portOf(app), app.server instanceof https.Server ? 'https' : 'http');
 }
 
 function portOf(app: FastifyInstance): number {

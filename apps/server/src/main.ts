@@ -5,6 +5,7 @@ import path from 'node:path';
 import { destination, pino } from 'pino';
 import { parseAddress } from './address.mjs';
 import { buildApp } from './app.ts';
+import { type Certificate, readCertificate } from './certificate.ts';
 import { CannotListen, listen } from './listen.ts';
 import { networkUrls } from './network.ts';
 import { type Online, openOnline } from './online.ts';
@@ -32,7 +33,15 @@ const logger = pino(
 );
 const hosts = new Set(address.hosts);
 const online = await openOrExplain(settings);
-const app = await buildApp(webRoot, { hosts, online, logger });
+const app = await buildApp(webRoot, { hosts, online, logger, tls: certificateOf(settings) });
+
+function certificateOf({ tls }: Settings): Certificate | undefined {
+  try {
+    return tls && readCertificate(tls);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error), 2);
+  }
+}
 
 /** Without a place to keep tables people still play at one screen, unless somebody has named that place. */
 async function openOrExplain({ place, isChosen, isProxied }: Settings): Promise<Online | undefined> {
@@ -65,8 +74,7 @@ for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(ev
 try {
   const url = await listen(app, address, console.log);
   console.log(`Three Crowns is at ${url} (Ctrl-C stops it).`);
-  const port = Number(new URL(url).port) || 80;
-  for (const other of networkUrls(address.host, port, os.networkInterfaces())) console.log(`In your network: ${other}`);
+  for (const other of networkUrls(address.host, url, os.networkInterfaces())) console.log(`In your network: ${other}`);
 } catch (error) {
   if (error instanceof CannotListen) fail(error.message, error.exitCode);
   throw error;

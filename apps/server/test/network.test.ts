@@ -19,11 +19,11 @@ const interfaces = {
 };
 
 test('a server that listens everywhere is found by the addresses of the machine', () => {
-  expect(networkUrls('0.0.0.0', 4040, interfaces)).toEqual(['http://192.0.2.7:4040/']);
-  expect(networkUrls('::', 4040, interfaces)).toEqual(['http://192.0.2.7:4040/']);
+  expect(networkUrls('0.0.0.0', 'http://127.0.0.1:4040/', interfaces)).toEqual(['http://192.0.2.7:4040/']);
+  expect(networkUrls('::', 'https://[::1]:4040/', interfaces)).toEqual(['https://192.0.2.7:4040/']);
 });
 
 test('one that listens at one address alone is found there', () => {
-  expect(networkUrls('127.0.0.1', 4040, interfaces)).toEqual([]);
-  expect(networkUrls('192.0.2.7', 4040, interfaces)).toEqual([]);
+  expect(networkUrls('127.0.0.1', 'http://127.0.0.1:4040/', interfaces)).toEqual([]);
+  expect(networkUrls('192.0.2.7', 'http://192.0.2.7:4040/', interfaces)).toEqual([]);
 });

@@ -19,7 +19,15 @@ test('what is given is taken', () => {
   });
 });
 
+test('a certificate has a key', () => {
+  const TLS_CERT = 'cert.pem';
+  const TLS_KEY = 'key.pem';
+  expect(parseSettings({ TLS_CERT, TLS_KEY }, 'data')).toMatchObject({ tls: { cert: TLS_CERT, key: TLS_KEY } });
+});
+
 test.each([
+  [{ TLS_CERT: 'cert.pem' }, 'TLS_KEY'],
+  [{ TLS_KEY: 'key.pem' }, 'TLS_CERT'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'postgres://db', DATA_FOLDER: '/srv' }, 'not both'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
