@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { en as english } from '../apps/web/src/games/king-of-the-valley/texts/en.ts';
 import type { GameId } from '../apps/web/src/games/list.ts';
+import type { GameRecord } from '../packages/core/src/index.ts';
 import { change, recordFrom } from './app.ts';
 import { kingsWillScenes } from './kings-will/scenes.ts';
 import { ASKED, finished } from './positions.ts';
@@ -25,6 +26,12 @@ import { valeriaScenes } from './valeria/scenes.ts';
 import { skipEnd } from './watching.ts';
 
 const over = finished(4);
+/** A game that statistics count. */
+const counted: GameRecord = {
+  ...finished(2),
+  seats: [{ name: 'Mathilde' }, { name: 'Anselm', bot: 'knight' }],
+  result: { reason: 'finished', scores: [80, 70], winners: [1] },
+};
 const four = recordFrom({
   bots: [undefined, 'greedy', 'random', 'greedy'],
   names: ['Bartholomäus von Rabenstein', 'Anselm', 'Brunhilde', 'Maximilienne d’Aubépine'],
@@ -34,6 +41,7 @@ const four = recordFrom({
 
 async function storeValley(page: Page): Promise<void> {
   for (const id of ['over', 'ended', 'crowned']) await store(page, over, id, 1_750_000_000_000);
+  await store(page, counted, 'counted', 1_750_000_000_000);
   await store(page, four, 'four', 1_750_000_060_000);
   await store(page, { ...over, rulesVersion: 99 }, 'other-rules', 1_750_000_010_000);
   await store(page, ASKED.summon, 'first', 1_750_000_040_000);
@@ -47,6 +55,7 @@ const PAGES: readonly Scene[] = [
   at('new game', '/new/king-of-the-valley'),
   games,
   at('daily deal', '/daily', 'main section button'),
+  at('your games over time', '/progress', 'main svg[role=img]'),
   at('settings', '/settings'),
   at('about', '/about'),
   at('how to play', '/learn/king-of-the-valley', 'h2#how-to-play'),

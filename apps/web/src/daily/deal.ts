@@ -5,6 +5,7 @@
 import { type AnyGame, type GameRecord, type Seat, sha256 } from '@three-crowns/core';
 import { type Draft, newDraft, recordFrom } from '../newGame/draft.ts';
 import type { Level } from '../seats/levels.ts';
+import type { NewTable } from '../storage/store.ts';
 
 export interface Deal {
   /** `2026-11-16`. */
@@ -45,6 +46,13 @@ export function dealDraft(game: AnyGame): Draft {
 
 export const dealRecord = (game: AnyGame, deal: Deal, names: readonly string[]): GameRecord =>
   recordFrom(game, dealDraft(game), names, dealSeed(deal));
+
+/** Nobody is helped there. */
+export const dealTable = (game: AnyGame, deal: Deal, names: readonly string[]): NewTable => ({
+  id: dealId(deal),
+  record: dealRecord(game, deal, names),
+  hints: 'off',
+});
 
 /** Equal where rules, values, levels and what they have learned are: results of equal editions can be compared. */
 export function editionOf(game: AnyGame): string {

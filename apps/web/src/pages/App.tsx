@@ -18,6 +18,7 @@ import {
   LearnPage,
   LostPage,
   NewGamePage,
+  ProgressPage,
   RulesPage,
   ScorePage,
   SettingsPage,
@@ -84,6 +85,8 @@ function pageOf(route: Route): ReactNode {
       return <TelevisionPage key={route.id} id={route.id} />;
     case 'games':
       return <GamesPage />;
+    case 'progress':
+      return <ProgressPage />;
     case 'daily':
       return <DailyPage />;
     case 'settings':

@@ -4,6 +4,7 @@ import { holdTable } from './hold.ts';
 import {
   appendEntry,
   createTable,
+  endedTables,
   lengthOf,
   listTables,
   readEntries,
@@ -43,6 +44,7 @@ export const keptStore: TableStore = {
     const strange = unreadable.filter(({ id }) => !tables.some((table) => table.id === id));
     return [...tables, ...strange].sort((a, b) => b.savedAt - a.savedAt).slice(0, most);
   },
+  ended: async () => endedTables(await database()),
   async raw(id) {
     const db = await database();
     const [table, entries, old] = await Promise.all([db.get('tables', id), readEntries(db, id, 0), oldGame(id)]);

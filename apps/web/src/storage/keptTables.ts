@@ -2,13 +2,14 @@
 import type { Wishes } from '@three-crowns/core';
 import { type Database, entriesOf, writing } from './database.ts';
 import { removeOldGame } from './oldGames.ts';
-import { entryRowsOf, rowAfter, rowOf, tableOf, timeIn } from './rows.ts';
+import { entryRowsOf, rowAfter, rowOf, stampOf, tableOf, timeIn } from './rows.ts';
 import {
   type Appended,
   type NewEntry,
   type NewTable,
   problemOf,
   type SavedTable,
+  type Stamp,
   type StoredEntry,
   type UnreadableTable,
 } from './store.ts';
@@ -69,6 +70,10 @@ export async function listTables(db: Database, most: number): Promise<(SavedTabl
       return readable(row.id, row.savedAt, () => tableOf(row, log));
     }),
   );
+}
+
+export async function endedTables(db: Database): Promise<Stamp[]> {
+  return (await db.getAll('tables')).flatMap(stampOf);
 }
 
 /** What can be read, or why it cannot. */

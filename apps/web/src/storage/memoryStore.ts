@@ -1,5 +1,5 @@
 /** Tables that last as long as the page: where the browser keeps nothing, or has no room. */
-import { type EntryRow, entryRowsOf, rowAfter, rowOf, type TableRow, tableOf } from './rows.ts';
+import { type EntryRow, entryRowsOf, rowAfter, rowOf, stampOf, type TableRow, tableOf } from './rows.ts';
 import type { TableStore } from './store.ts';
 
 export interface MemoryStore extends TableStore {
@@ -45,6 +45,7 @@ export function memoryStore(): MemoryStore {
       const kept = tables.get(id);
       if (kept !== undefined) tables.set(id, { ...kept, row: { ...kept.row, wishes } });
     },
+    ended: async () => [...tables.values()].flatMap(({ row }) => stampOf(row)),
     list: async (most) =>
       [...tables.values()]
         .map(read)

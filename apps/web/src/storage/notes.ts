@@ -11,15 +11,18 @@ interface Row {
 interface Schema extends DBSchema {
   /** Deals of a day: how they ended, and what the levels made of them. */
   deals: { key: string; value: Row };
+  /** Finished games: what statistics need of them. */
+  games: { key: string; value: Row };
 }
 
-type StoreName = 'deals';
+type StoreName = 'deals' | 'games';
 
 /** `Kept` is what a row holds once it was checked. */
 export interface Notes<Kept extends Row> {
   get(id: string): Promise<Kept | undefined>;
   all(): Promise<Kept[]>;
   put(row: Kept): Promise<void>;
+  remove(id: string): Promise<void>;
 }
 
 const NAME = 'three-crowns-notes';
@@ -29,9 +32,10 @@ function database(): Promise<IDBPDatabase<Schema> | undefined> {
   const forget = () => {
     opened = undefined;
   };
-  opened ??= openDB<Schema>(NAME, 1, {
-    upgrade(db) {
-      db.createObjectStore('deals', { keyPath: 'id' });
+  opened ??= openDB<Schema>(NAME, 2, {
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore('deals', { keyPath: 'id' });
+      db.createObjectStore('games', { keyPath: 'id' });
     },
     // A later build wants another version: it must not wait for this page.
     blocking(_current, _wanted, event) {
@@ -65,6 +69,10 @@ export function notesOf<Kept extends Row>(store: StoreName, read: (raw: unknown)
       } catch {
         memory.set(row.id, row);
       }
+    },
+    async remove(id) {
+      memory.delete(id);
+      await (await database())?.delete(store, id);
     },
   };
 }

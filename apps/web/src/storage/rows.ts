@@ -10,7 +10,7 @@ import {
   wholeAt,
 } from '@three-crowns/core';
 import { type HintWish, hintWishIn } from './hints.ts';
-import type { NewEntry, NewTable, SavedTable, StoredEntry } from './store.ts';
+import type { NewEntry, NewTable, SavedTable, Stamp, StoredEntry } from './store.ts';
 
 export interface TableRow {
   readonly id: string;
@@ -43,6 +43,11 @@ export function rowAfter(row: TableRow, { seq, result }: NewEntry, savedAt: numb
   if (seq !== row.length + 1) throw new Error(`entry ${seq} does not follow entry ${row.length}`);
   const { result: _before, ...base } = row.base;
   return { ...row, base: result === undefined ? base : { ...base, result }, savedAt, length: seq };
+}
+
+/** Of a table whose game is over; a row that is not as it must be has none. */
+export function stampOf({ id, base, savedAt }: TableRow): Stamp[] {
+  return base?.result === undefined ? [] : [{ id, savedAt: timeIn(savedAt) }];
 }
 
 /** Throws BadInput that names the place. */

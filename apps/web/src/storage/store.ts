@@ -26,6 +26,9 @@ export interface UnreadableTable {
   readonly problem: Error;
 }
 
+/** A table, and when anything was last entered there. */
+export type Stamp = Pick<SavedTable, 'id' | 'savedAt'>;
+
 export interface NewTable {
   readonly id: string;
   readonly record: GameRecord;
@@ -62,6 +65,8 @@ export interface TableStore {
   saveWishes(id: string, wishes: readonly Wishes[]): Promise<void>;
   /** The last saved first, at most so many. One that cannot be read spoils no other. */
   list(most?: number): Promise<(SavedTable | UnreadableTable)[]>;
+  /** Tables whose game is over, without reading the games. */
+  ended(): Promise<Stamp[]>;
   /** What is stored of it, whatever that is. */
   raw(id: string): Promise<unknown>;
   remove(id: string): Promise<void>;

@@ -28,6 +28,10 @@ export const tables: TableStore = {
     const [unkept, kept] = await Promise.all([memory.list(most), (await canKeep()) ? keptStore.list(most) : []]);
     return [...unkept, ...kept].slice(0, most);
   },
+  async ended() {
+    const [unkept, kept] = await Promise.all([memory.ended(), (await canKeep()) ? keptStore.ended() : []]);
+    return [...unkept, ...kept];
+  },
   raw: (id) => storeOf(id).raw(id),
   remove: (id) => storeOf(id).remove(id),
   follow: (id, listener) => storeOf(id).follow(id, listener),

@@ -6,7 +6,7 @@ import { kingsWill } from '@three-crowns/kings-will';
 import { valeria } from '@three-crowns/valeria';
 import { describe, expect, it } from 'vitest';
 import { makeSittings } from '../../src/coach/sittings.ts';
-import { dayOf, dealId, dealIn, dealRecord, dealSeed, editionOf } from '../../src/daily/deal.ts';
+import { dayOf, dealId, dealIn, dealSeed, dealTable, editionOf } from '../../src/daily/deal.ts';
 import type { Played } from '../../src/pages/daily/played.ts';
 import { playLevel } from '../../src/pages/daily/playLevel.ts';
 import type { SavedTable } from '../../src/storage/store.ts';
@@ -81,7 +81,7 @@ async function playedAtTable(game: AnyGame, deal: { day: string; game: string })
   const id = dealId(deal);
   const think = thinking(game);
   const fake = { ...fakeSurroundings(game), think };
-  await fake.store.create({ id, record: dealRecord(game, deal, ['Ada', 'Anselm']) });
+  await fake.store.create(dealTable(game, deal, ['Ada', 'Anselm']));
   const table = new LocalTable((await fake.store.read(id)) as SavedTable, fake, game);
   table.start();
   const { rulesVersion } = game;
@@ -90,7 +90,7 @@ async function playedAtTable(game: AnyGame, deal: { day: string; game: string })
     const { status, moments, problem } = table.snapshot();
     expect(problem).toBeUndefined();
     if (status === 'over') break;
-    expect(table.snapshot()).toMatchObject({ status: 'choose', canAskBack: false });
+    expect(table.snapshot()).toMatchObject({ status: 'choose', canAskBack: false, givesHints: false });
     const question = { table: id, game: game.id, rulesVersion, bot: 'page', seat: 0, seen: moments };
     const text = await think({ ...question, seed: `${id}/${moments.length - 1}` }, new AbortController().signal);
     await table.play({ text });
@@ -105,7 +105,7 @@ it('nothing of it is dealt anew, even where everybody would agree', async () => 
   const game: AnyGame = kingOfTheValley;
   const deal = { day: '2026-11-16', game: game.id };
   const fake = fakeSurroundings(game);
-  await fake.store.create({ id: dealId(deal), record: dealRecord(game, deal, ['Ada', 'Anselm']) });
+  await fake.store.create(dealTable(game, deal, ['Ada', 'Anselm']));
   const table = new LocalTable((await fake.store.read(dealId(deal))) as SavedTable, fake, game);
   table.start();
   while (table.snapshot().canUndo || table.snapshot().moments.length < 3) {

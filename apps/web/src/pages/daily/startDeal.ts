@@ -1,4 +1,4 @@
-import { type Deal, dealDraft, dealId, dealRecord } from '../../daily/deal.ts';
+import { type Deal, dealDraft, dealId, dealTable } from '../../daily/deal.ts';
 import { rulesOf } from '../../games/load.ts';
 import { go, pathOf } from '../../navigation/router.tsx';
 import { type NameWords, namesOf } from '../../newGame/draft.ts';
@@ -9,7 +9,7 @@ export async function startDeal(deal: Deal, words: NameWords): Promise<void> {
   const id = dealId(deal);
   if ((await tables.read(id)) === undefined) {
     const rules = await rulesOf(deal.game);
-    await tables.create({ id, record: dealRecord(rules, deal, namesOf(dealDraft(rules).seats, words)) });
+    await tables.create(dealTable(rules, deal, namesOf(dealDraft(rules).seats, words)));
   }
   go(pathOf({ page: 'table', id }));
 }

@@ -22,9 +22,12 @@ export function GamesPage() {
       title={t('games.title')}
       lead={t('games.lead')}
       tools={
-        <Button kind="primary" href={start}>
-          {t('games.new')}
-        </Button>
+        <div className={styles.tools}>
+          <Button href={pathOf({ page: 'progress' })}>{t('progress.title')}</Button>
+          <Button kind="primary" href={start}>
+            {t('games.new')}
+          </Button>
+        </div>
       }
     >
       {list.state === 'failed' && (

@@ -15,6 +15,7 @@ export const de = {
 
   'friends.title': 'Mit Freunden',
   'daily.title': 'Partie des Tages',
+  'progress.title': 'Deine Partien im Lauf der Zeit',
   'sit.title': 'Ein Tisch für dich',
   'tv.title': 'Ein Tisch für alle im Raum',
 

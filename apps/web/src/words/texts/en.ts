@@ -14,6 +14,7 @@ export const en = {
 
   'friends.title': 'With friends',
   'daily.title': 'Daily deal',
+  'progress.title': 'Your games over time',
   'sit.title': 'A table for you',
   'tv.title': 'A table for everybody in the room',
 

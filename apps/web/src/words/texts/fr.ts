@@ -15,6 +15,7 @@ export const fr = {
 
   'friends.title': 'Entre amis',
   'daily.title': 'Donne du jour',
+  'progress.title': 'Vos parties au fil du temps',
   'sit.title': 'Une table pour vous',
   'tv.title': 'Une table pour toute la pièce',
 

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './ShareBar.module.css';
+
+interface Props {
+  readonly name: ReactNode;
+  /** From 0 to 1. */
+  readonly share: number;
+  /** The figure beside the bar. */
+  readonly figure: ReactNode;
+}
+
+/** A row of a list of bars: what, how much, and in figures. */
+export function ShareBar({ name, share, figure }: Props) {
+  return (
+    <li className={styles.row}>
+      <span>{name}</span>
+      <span className={styles.track}>
+        <span style={{ width: `${100 * Math.min(1, Math.max(0, share))}%` }} />
+      </span>
+      <span className={styles.figure}>{figure}</span>
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+import { makeWords } from '../../../words/words.ts';
+import { de } from './de.ts';
+import { en, type Key } from './en.ts';
+import { fr } from './fr.ts';
+
+export const texts = { en, de, fr };
+
+export const useProgressWords = makeWords<Key>(texts);
