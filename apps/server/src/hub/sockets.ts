@@ -86,15 +86,17 @@ export class Sockets implements Outlet {
   send(connection: string, text: string): void {
     const line = this.#lines.get(connection);
     if (line === undefined || line.socket.readyState !== WebSocket.OPEN) return;
-    this.#cork(line.stream);
-    line.socket.send(text);
-    // What it misses it gets when it comes back.
-    if (line.socket.bufferedAmount > BUFFERED_BYTES) line.socket.terminate();
+    if (this.#corked.has(line.stream)) line.socket.send(text);
+    // What still waits since before, however long one text may be. What it misses it gets when it comes back.
+    else if (line.socket.bufferedAmount > BUFFERED_BYTES) line.socket.terminate();
+    else {
+      this.#cork(line.stream);
+      line.socket.send(text);
+    }
   }
 
   /** An answer, an update and a clock of one step go out in one piece: each write would be a call of the system. */
   #cork(stream: Duplex): void {
-    if (this.#corked.has(stream)) return;
     if (this.#corked.size === 0) process.nextTick(() => this.#uncork());
     stream.cork();
     this.#corked.add(stream);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { draw, type Luck, worldLuck } from '@three-crowns/core';
+import { CONTENT_SETS } from '@three-crowns/king-of-the-valley';
 import { type ClientMessage, formatClientMessage, PROTOCOL } from '@three-crowns/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -77,6 +78,7 @@ test(REQUESTS.name, async () => {
     JSON.stringify({ name: 'Eve' }),
     JSON.stringify({ code: 'oak lion 27' }),
     JSON.stringify({ ...forTwo, chairs: [null, { bot: 'page' }] }),
+    JSON.stringify({ ...forTwo, options: { seats: 2, content: CONTENT_SETS.even } }),
     JSON.stringify({ link: 'guessedguessedguessed1', seat: 0, nonce: 'x' }),
     JSON.stringify({ seat: 1, bot: 'page' }),
   ];

@@ -7,7 +7,7 @@ import { Segmented } from '../../design/Segmented.tsx';
 import { GAMES, registered } from '../../games/list.ts';
 import { rulesOf } from '../../games/load.ts';
 import { go, Link, pathOf } from '../../navigation/router.tsx';
-import { newDraft, optionsOf } from '../../newGame/draft.ts';
+import { type Draft, newDraft, optionsOf } from '../../newGame/draft.ts';
 import { api, type RefusalReason, refusalOf, type TableSummary } from '../../online/api.ts';
 import { comeAs } from '../../online/guest.ts';
 import { PACE_NAMES, PACES, type PaceName } from '../../online/paces.ts';
@@ -21,6 +21,7 @@ import { StartButton } from '../frame/StartButton.tsx';
 import { ChairChoice } from './ChairChoice.tsx';
 import { NameField } from './NameField.tsx';
 import styles from './NewTable.module.css';
+import { OwnContent } from './OwnContent.tsx';
 import { useName } from './useName.ts';
 
 /** Who sits on a chair besides the one who opens the table: undefined for a free one. */
@@ -37,6 +38,7 @@ export function NewTable() {
   const [game, setGame] = useState(wantedGame);
   const [others, setOthers] = useState<Company>(FREE);
   const [pace, setPace] = useState<PaceName>('free');
+  const [custom, setCustom] = useState<Draft['custom']>();
   const [visibility, setVisibility] = useState<TableSummary['visibility']>('link');
   const [name, setName] = useName();
   const [isOpening, setOpening] = useState(false);
@@ -45,6 +47,7 @@ export function NewTable() {
   const { min, max } = game.facts.seats;
   const choose = (next: Registration) => {
     setGame(next);
+    setCustom(undefined);
     const { seats } = next.facts;
     const count = Math.min(Math.max(others.length, Math.max(1, seats.min - 1)), seats.max - 1);
     setOthers(Array.from({ length: count }, (_, i) => others.at(i)));
@@ -58,7 +61,7 @@ export function NewTable() {
       const seats = [undefined, ...others].map((bot, key) => ({ key, name: undefined, bot }));
       const { table, link } = await api.create({
         game: game.facts.id,
-        options: optionsOf({ ...draft, seats }),
+        options: optionsOf({ ...draft, seats, custom }),
         visibility,
         pace: PACES[pace],
         chairs: [null, ...others.map((bot) => (bot === undefined ? null : { bot }))],
@@ -137,6 +140,7 @@ export function NewTable() {
             { value: 'public', label: w('new.public') },
           ]}
         />
+        <OwnContent game={game.facts.id} custom={custom} onChange={setCustom} />
         {problem !== undefined && (
           <p role="alert" className={styles.problem}>
             {w(`refused.${problem}`)}
