@@ -87,12 +87,15 @@ describe('features', () => {
     return [...row];
   };
 
-  test('have a name and, for two players, weights each', () => {
-    const names = features?.names ?? [];
-    expect(new Set(names).size).toBe(names.length);
-    for (const list of Object.values(features?.weights?.(2) ?? {})) {
-      expect(list).toHaveLength(names.length + 1);
-      expect(list.every(Number.isFinite)).toBe(true);
+  test('have a name each', () => {
+    expect(new Set(features?.names).size).toBe(features?.names.length);
+  });
+
+  test.each([2, 3, 4])('have weights for %i players', (seats) => {
+    const { win, margin } = features?.weights?.(seats) ?? {};
+    for (const list of [win, margin]) {
+      expect(list).toHaveLength((features?.names.length ?? 0) + 1);
+      expect(list?.every(Number.isFinite)).toBe(true);
     }
   });
 

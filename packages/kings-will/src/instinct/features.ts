@@ -8,6 +8,7 @@ import { clockOf } from './clock.ts';
 import { ABILITIES, TOPICS } from './counts.ts';
 import { basisOf, fillTerms, TERMS } from './terms.ts';
 import two from './weights/2.json' with { type: 'json' };
+import more from './weights/3-4.json' with { type: 'json' };
 
 /** Topics that weigh by themselves: what is left out is in the terms, or matters to single cards alone. */
 const COUNTED = [
@@ -47,7 +48,7 @@ export const features: Features<State> = {
   names,
   version,
   fill,
-  weights: weightsOf({ names, version }, [two]),
+  weights: weightsOf({ names, version }, [two, more]),
 };
 
 function fill(state: State, seat: Seat, out: Float32Array): void {
