@@ -148,7 +148,7 @@ test('Valeria and The King’s Will teach their own lessons, the latter in its f
   const id = await playNow(page, 1);
   expect((await saved(page, id)).record.options).toMatchObject({ variant: 'first' });
   await expect(said(page)).toContainText(will['will.head']);
-  await legal(page).click();
+  await page.locator('[data-choice]').first().click();
   await expect(learned(page, 1, wills.length)).toBeVisible();
   await expect(said(page)).not.toContainText(will['will.head']);
   expect(await playNow(page, 1)).toBe(id);

@@ -106,9 +106,9 @@ test(`one person plays ${spanOf('keys')} against the computer with nothing but k
 
 test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
-  test.use({ ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 });
+  test.use({ ...phone, viewport: { width: 375, height: 553 }, deviceScaleFactor: 1 });
 
-  test(`${spanOf('touch')} with a finger at 360x740: a first tap shows, a second plays, nothing scrolls sideways`, async ({
+  test(`${spanOf('touch')} with a finger at 375x553: a first tap shows, a second plays, nothing scrolls sideways`, async ({
     page,
   }) => {
     await settle(page);

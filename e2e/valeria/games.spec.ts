@@ -7,14 +7,14 @@ import { afterBots, arrived, askOf, clever, isFaceDown, modelOf, played } from '
 import { expectVerified, playOn, spansOf } from '../playing.ts';
 import { saved } from '../stored.ts';
 import { expectFit, expectFocus, expectResult } from '../watching.ts';
-import { ASKED, lateFor } from './positions.ts';
+import { ASKED, lateFor, newGame } from './positions.ts';
 
 // A time-out means stuck, not slow: some hundred moves take their time on a busy machine.
 test.describe.configure({ timeout: 900_000 });
 // A trace of some hundred moves costs more than the moves.
 test.use({ trace: 'off' });
 
-const { isWhole, spanOf } = spansOf(game.id, ['mouse', 'keys']);
+const { isWhole, spanOf } = spansOf(game.id, ['mouse', 'keys', 'touch']);
 
 /** Two people, two rounds or so before the end. */
 const lateTwo = () => lateFor('two', { bots: [undefined, undefined] });
@@ -143,11 +143,11 @@ test('with monster events: tokens are laid, thieves steal, and the game comes to
 
 test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
-  test.use({ ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 });
+  test.use({ ...phone, viewport: { width: 375, height: 553 }, deviceScaleFactor: 1 });
 
-  test('two people play with fingers at 360x740 to the end: nothing scrolls sideways', async ({ page }) => {
+  test(`two people play ${spanOf('touch')} with fingers at 375x553: nothing scrolls sideways`, async ({ page }) => {
     await settle(page);
-    const record = lateTwo();
+    const record = isWhole('touch') ? newGame({ seed: 'touch' }) : lateTwo();
     await openTable(page, record);
     let model = modelOf(record);
     const choose = clever('touch');

@@ -1,0 +1,97 @@
+/**
+ * Somebody who hears the page: a table through roles, names and live text alone. Nothing here looks at a class, a data
+ * attribute, a place on the screen or the rules.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { en } from '../apps/web/src/table/texts/en.ts';
+import { draw, type Luck } from '../packages/core/src/index.ts';
+
+const question = (page: Page): Locator => page.getByRole('region', { name: en.prompt });
+const everyMove = new RegExp(`^${en['prompt.all'].replace('{count}', '\\d+')}`);
+const skip = (page: Page): Locator => page.getByRole('button', { name: en['end.skip'] });
+
+/** Said after every move, by whoever made it. */
+const heard = async (page: Page): Promise<string> => (await page.getByRole('status').allTextContents()).join(' ');
+
+/** The names of the buttons in this part of the tree that can be pressed, each once. */
+async function buttonsIn(part: Locator): Promise<string[]> {
+  const tree = await part.ariaSnapshot();
+  const found = [...tree.matchAll(/- button "((?:[^"\\]|\\.)*)"(.*)/g)].filter(
+    ([, , marks]) => !/disabled/.test(marks),
+  );
+  return [...new Set(found.map(([, name]) => name.replaceAll('\\"', '"')))];
+}
+
+/** As a screen reader presses a button: it has no pointer. One that is gone was of another question: whoever listens hears the next. */
+async function press(part: Locator, name: string): Promise<void> {
+  const button = part.getByRole('button', { name, exact: true }).first();
+  await button.dispatchEvent('click', {}, { timeout: 1000 }).catch((error: Error) => {
+    if (error.name !== 'TimeoutError') throw error;
+  });
+}
+
+/** What brings a game on is heard in the names; who only passes and saves plays for ever. */
+const BOLD = /^(slay|build|recruit|take the domain|erect|found|claim|take from slot 9)/i;
+
+function chosen(names: readonly string[], luck: Luck): string {
+  const bold = names.filter((name) => BOLD.test(name));
+  const list = bold.length > 0 ? bold : names;
+  return list[draw(luck, list.length)];
+}
+
+/** How long somebody waits for the next question. */
+const PATIENCE = 60_000;
+
+/** What can be answered now; `over` once the end is told. */
+async function asked(page: Page): Promise<readonly string[] | 'over'> {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    if ((await skip(page).count()) > 0) return 'over';
+    if ((await question(page).count()) > 0) {
+      const names = (await buttonsIn(question(page))).filter((name) => name !== en['prompt.back']);
+      if (names.length > 0) return names;
+    }
+    if (Date.now() > end) throw new Error(`nothing is asked after: ${await heard(page)}`);
+    await page.waitForTimeout(30);
+  }
+}
+
+/** Plays on to the end; gives how much was said aloud on the way. */
+export async function playByEar(page: Page, luck: Luck): Promise<number> {
+  const said = new Set<string>();
+  for (;;) {
+    const names = await asked(page);
+    said.add(await heard(page));
+    if (names === 'over') return said.size;
+    const all = names.find((name) => everyMove.test(name));
+    // By the list of all moves where there is one, every second time by what is offered.
+    if (all !== undefined && (names.length === 1 || draw(luck, 2) === 0)) await fromList(page, all, luck);
+    else
+      await press(
+        question(page),
+        chosen(
+          names.filter((name) => name !== all),
+          luck,
+        ),
+      );
+  }
+}
+
+async function fromList(page: Page, opener: string, luck: Luck): Promise<void> {
+  const list = page.getByRole('dialog', { name: en['moves.title'] });
+  await press(question(page), opener);
+  const isOpen = await list.waitFor({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isOpen) return;
+  const [, ...moves] = await buttonsIn(list);
+  await press(list, chosen(moves, luck));
+  await list.waitFor({ state: 'hidden' });
+}
+
+/** From the telling of the end to the points. */
+export async function hearResult(page: Page): Promise<void> {
+  await skip(page).dispatchEvent('click');
+  await page.getByRole('table').waitFor();
+}
