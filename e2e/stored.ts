@@ -27,13 +27,14 @@ export async function store(page: Page, record: GameRecord, id = 'e2e', savedAt 
   await page.evaluate(
     ({ row, entries }) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('three-crowns-tables', 1);
+        const opening = indexedDB.open('three-crowns-tables', 2);
         opening.onupgradeneeded = () => {
           const db = opening.result;
           db.createObjectStore('tables', { keyPath: 'id' });
           db.createObjectStore('entries', { keyPath: ['table', 'seq'] });
           db.createObjectStore('leases', { keyPath: 'table' });
           db.createObjectStore('taken', { keyPath: 'old' });
+          db.createObjectStore('analyses', { keyPath: 'table' });
         };
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
@@ -57,7 +58,7 @@ export async function saved(page: Page, id = 'e2e'): Promise<Saved> {
   const { row, entries } = await page.evaluate(
     (key) =>
       new Promise<{ row: TableRow; entries: EntryRow[] }>((resolve, reject) => {
-        const opening = indexedDB.open('three-crowns-tables', 1);
+        const opening = indexedDB.open('three-crowns-tables');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const reading = opening.result.transaction(['tables', 'entries']);

@@ -12,6 +12,13 @@ interface Schema extends DBSchema {
   leases: { key: string; value: { table: string; owner: string; until: number } };
   /** By the id of a game of an earlier build: the table it became, and what it was like when it was last looked at. */
   taken: { key: string; value: { old: string; table: string; savedAt: unknown; count: number } };
+  analyses: { key: string; value: AnalysisRow };
+}
+
+/** The analysis of a table, as the coach writes it. */
+export interface AnalysisRow {
+  readonly table: string;
+  readonly text: string;
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -32,12 +39,15 @@ export function database(): Promise<Database> {
 }
 
 async function open(forget: () => void): Promise<Database> {
-  return openDB<Schema>(NAME, 1, {
-    upgrade(db) {
-      db.createObjectStore('tables', { keyPath: 'id' });
-      db.createObjectStore('entries', { keyPath: ['table', 'seq'] });
-      db.createObjectStore('leases', { keyPath: 'table' });
-      db.createObjectStore('taken', { keyPath: 'old' });
+  return openDB<Schema>(NAME, 2, {
+    upgrade(db, before) {
+      if (before < 1) {
+        db.createObjectStore('tables', { keyPath: 'id' });
+        db.createObjectStore('entries', { keyPath: ['table', 'seq'] });
+        db.createObjectStore('leases', { keyPath: 'table' });
+        db.createObjectStore('taken', { keyPath: 'old' });
+      }
+      db.createObjectStore('analyses', { keyPath: 'table' });
     },
     // A later build wants another version: it must not wait for this page.
     blocking(_current, _wanted, event) {

@@ -90,15 +90,16 @@ export async function lengthOf(db: Database, id: string): Promise<number | undef
   return (await db.get('tables', id))?.length;
 }
 
-/** The game of an earlier build that it was taken over from goes with it. */
+/** Its analysis, and the game of an earlier build that it was taken over from, go with it. */
 export async function removeTable(db: Database, id: string): Promise<void> {
-  const tx = db.transaction(['tables', 'entries', 'leases', 'taken'], 'readwrite', writing);
+  const tx = db.transaction(['tables', 'entries', 'leases', 'taken', 'analyses'], 'readwrite', writing);
   const taken = tx.objectStore('taken');
   const old = (await taken.getAll()).filter(({ table }) => table === id).map((row) => row.old);
   await Promise.all([
     tx.objectStore('tables').delete(id),
     tx.objectStore('entries').delete(entriesOf(id)),
     tx.objectStore('leases').delete(id),
+    tx.objectStore('analyses').delete(id),
     ...old.map((key) => taken.delete(key)),
     tx.done,
   ]);
