@@ -3,7 +3,7 @@ export { type Analysing, analyse } from './analyse.ts';
 export { ANALYSIS_FORMAT, type Analysis, BUDGETS, type BudgetName, type Step, type Values } from './analysis.ts';
 export { formatAnalysis, parseAnalysis } from './format.ts';
 export { GRADES, type Grade, givenUp, gradeOf } from './grade.ts';
-export { isAnalysisOf } from './recordKey.ts';
+export { isAnalysisOf, recordKey } from './recordKey.ts';
 export { makeWitness, type Seen, seenBy, type Witness } from './seen.ts';
 export { type CoachSettings, coachSettings } from './settings.ts';
 export { type Lanes, type Luck, type SeatSummary, type Summary, summarise } from './summary.ts';

@@ -5,7 +5,7 @@
 import { type Crew, finish } from '@three-crowns/ai';
 import { worldLuck } from '@three-crowns/core';
 import { crewAt, rulesFor, serve } from './crew.ts';
-import type { Answer, Message, Question, Rules, Wish } from './orders.ts';
+import type { AnalysisOrder, Answer, Message, Question, Rules, Wish } from './orders.ts';
 import { makeSittings } from './sittings.ts';
 
 const tell = (answer: Answer | Wish): void => postMessage(answer);
@@ -24,7 +24,7 @@ let answered = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if ('ask' in data) answered = answered.then(() => answer(data.ask)).then(tell);
   else if ('advise' in data) tell({ id: data.advise.id, error: 'no coach has come yet' });
-  else if ('analyse' in data) tell({ id: data.analyse.id, error: 'no coach has come yet' });
+  else if ('analyse' in data) void analysis(data.analyse).then(tell);
   else if ('stop' in data) stopped.add(data.stop);
   else if ('crew' in data) gathered(data.crew);
   else serve(data.serve);
@@ -40,6 +40,21 @@ async function answer(question: Question): Promise<Answer> {
     const thought = player.think(view, worldLuck(seed), { isStopped });
     const { move } = await finish(thought, crewFor(question, isStopped));
     return { id, text: game.notation.formatMove(view, move) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  } finally {
+    stopped.delete(id);
+  }
+}
+
+/** What goes through records is loaded for the first of them. */
+async function analysis(order: AnalysisOrder): Promise<Answer> {
+  const { id, record } = order;
+  const isStopped = () => stopped.has(id);
+  try {
+    const { analysed } = await import('./analysing.ts');
+    const crew = crewAt(await gatheredPorts(), record, 'survey', isStopped);
+    return { id, analysis: await analysed(order, { crew, isStopped, onStep: (step) => tell({ id, step }) }) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   } finally {
