@@ -2,6 +2,7 @@ import type { SeatCharge, SeatColour } from '../seats/seats.ts';
 import styles from './Crest.module.css';
 import { classes } from './classes.ts';
 import { PATHS } from './icons/paths.ts';
+import { CHARGE, SHIELD } from './shield.ts';
 import { useDesignWords } from './texts/index.ts';
 
 interface Props {
@@ -13,8 +14,6 @@ interface Props {
   readonly named?: boolean;
   readonly className?: string;
 }
-
-const SHIELD = 'M3 2H45Q46 2 46 4V27C46 41 34 50 24 54C14 50 2 41 2 27V4Q2 2 3 2Z';
 
 /** The shield of a seat: its colour and its charge, so that colour is never the only sign. */
 export function Crest({ colour, charge, size = 40, named = false, className }: Props) {
@@ -33,7 +32,11 @@ export function Crest({ colour, charge, size = 40, named = false, className }: P
       <path d={SHIELD} className={styles.field} />
       <path d="M24 2H45Q46 2 46 4V27C46 41 34 50 24 54Z" className={styles.shade} />
       <path d={SHIELD} className={styles.rim} />
-      <path d={PATHS[charge]} className={styles.charge} transform="translate(8.500 8) scale(.0605)" />
+      <path
+        d={PATHS[charge]}
+        className={styles.charge}
+        transform={`translate(${CHARGE.x} ${CHARGE.y}) scale(${CHARGE.scale})`}
+      />
     </svg>
   );
 }

@@ -4,12 +4,12 @@ import { FocusArea } from '../areas/FocusArea.tsx';
 import { endOf } from '../log/scenes.ts';
 import type { TableParts } from '../prompt/parts.ts';
 import { ReplayBar } from '../replay/ReplayBar.tsx';
-import { BOARD, OWN, type PhonePlace } from '../screen/phone.ts';
-import type { GameScreen } from '../screen/screen.ts';
+import { BOARD, OWN } from '../screen/phone.ts';
 import { useT } from '../texts/index.ts';
 import { Bookmarks } from './Bookmarks.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import styles from './PhoneTable.module.css';
+import { placesOf } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SinceSheet } from './SinceSheet.tsx';
 import { usePlace } from './usePlace.ts';
@@ -100,9 +100,4 @@ export function PhoneTable(parts: TableParts) {
       </main>
     </>
   );
-}
-
-/** The bookmarks of the game, or its board alone. */
-function placesOf({ phone, Board }: GameScreen): readonly Pick<PhonePlace, 'key' | 'name' | 'Area'>[] {
-  return phone?.places ?? [{ key: BOARD, name: () => '', Area: Board }];
 }
