@@ -4,6 +4,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'score'; readonly id: string }
+  | { readonly page: 'analysis'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'rules' }
   /** Tables of the server; one that waits for its people. */
@@ -32,7 +33,7 @@ export function parsePath(path: string): Route {
     if (plain !== undefined) return { page: plain };
   } else if (first === 'new' || first === 'learn') {
     if (isEnd) return { page: first, game: second };
-  } else if (first === 'sit' || first === 'tv') {
+  } else if (first === 'sit' || first === 'tv' || first === 'analysis') {
     if (isEnd) return { page: first, id: second };
   } else if (first === 'table') {
     if (isEnd) return { page: 'table', id: second };
@@ -62,9 +63,9 @@ export function pathOf(route: Exclude<Route, { page: 'lost' }>): string {
       return `/${route.page}/${encodeURIComponent(route.game)}`;
     case 'sit':
     case 'tv':
-      return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'table':
-      return `/table/${encodeURIComponent(route.id)}`;
+    case 'analysis':
+      return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'score':
       return `/table/${encodeURIComponent(route.id)}/score`;
     default:

@@ -12,6 +12,7 @@ import { TopBar } from './frame/TopBar.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import {
   AboutPage,
+  AnalysisPage,
   DailyPage,
   FriendsPage,
   GamesPage,
@@ -32,8 +33,8 @@ export function App() {
   const path = usePath();
   const route = parsePath(path);
   const t = useT();
-  // A table has a bar of its own, and a television nothing to press.
-  const isFramed = route.page !== 'table' && route.page !== 'tv';
+  // A table has a bar of its own, and so has its analysis; a television has nothing to press.
+  const isFramed = route.page !== 'table' && route.page !== 'analysis' && route.page !== 'tv';
   return (
     <div className={styles.page}>
       {isFramed && (
@@ -69,6 +70,8 @@ function pageOf(route: Route): ReactNode {
       return <TablePage id={route.id} />;
     case 'score':
       return <ScorePage id={route.id} />;
+    case 'analysis':
+      return <AnalysisPage key={route.id} id={route.id} />;
     case 'learn':
       return (
         <main id="main" className={styles.learn}>

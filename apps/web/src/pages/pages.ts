@@ -10,6 +10,7 @@ function page<Name extends string, Props>(name: Name, load: () => Module<Name, P
 
 export const AboutPage = page('AboutPage', () => import('./about/AboutPage.tsx'));
 export const DailyPage = page('DailyPage', () => import('./daily/DailyPage.tsx'));
+export const AnalysisPage = page('AnalysisPage', () => import('./analysis/AnalysisPage.tsx'));
 export const FriendsPage = page('FriendsPage', () => import('./friends/FriendsPage.tsx'));
 export const GamesPage = page('GamesPage', () => import('./saved/GamesPage.tsx'));
 export const LostPage = page('LostPage', () => import('./frame/LostPage.tsx'));

@@ -108,6 +108,7 @@ function Go({ entry: { saved, summary } }: { readonly entry: OpenEntry }) {
   return (
     <>
       <Button href={pathOf({ page: 'score', id })}>{t('games.result')}</Button>
+      <Button href={pathOf({ page: 'analysis', id })}>{t('analysis.title')}</Button>
       <Button href={pathOf({ page: 'table', id })}>{t('games.look')}</Button>
     </>
   );

@@ -1,9 +1,11 @@
 import { isViewRecord, parseJson, parseViewRecord, watchedMoments } from '@three-crowns/core';
 import { rulesFor } from '../../games/load.ts';
+import { analyses } from '../../storage/analyses.ts';
 import { newId } from '../../storage/random.ts';
 import { checkedRecord, LARGEST_FILE, type Trouble, troubleOf } from '../../storage/readRecord.ts';
 import { tables } from '../../storage/tables.ts';
 import { keepWatched, WATCHED } from '../../storage/watched.ts';
+import { isStudy } from '../analysis/share/studyFormat.ts';
 
 export type Imported = { readonly file: string } & ({ readonly id: string } | { readonly trouble: Trouble });
 
@@ -29,6 +31,11 @@ async function opened(text: string): Promise<string> {
     return WATCHED;
   }
   const id = newId();
-  await tables.create({ id, record: await checkedRecord(raw, rulesFor) });
+  const { record, analysis } = isStudy(raw) ? await studyIn(raw) : { record: raw, analysis: undefined };
+  await tables.create({ id, record: await checkedRecord(record, rulesFor) });
+  if (analysis !== undefined) await analyses.write(id, analysis);
   return id;
 }
+
+/** A game with its analysis; what reads analyses is loaded for it alone. */
+const studyIn = async (raw: unknown) => (await import('../analysis/share/studyText.ts')).parseStudy(raw);

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
+import { pathOf } from '../../navigation/router.tsx';
 import { useTableWords } from '../../words/words.ts';
 import { turnStarts } from '../log/log.ts';
 import type { GameScreen } from '../screen/screen.ts';
@@ -23,8 +24,9 @@ const STEP = 1100;
 /** Looking back: the game and its bots wait meanwhile. */
 export function ReplayBar({ session, snapshot, screen }: Props) {
   const t = useT();
-  const { game, moments, at, seats } = snapshot;
+  const { game, moments, at, seats, ending, givesHints } = snapshot;
   const last = moments.length - 1;
+  const canAnalyse = ending !== undefined || (givesHints && session.wholeRecord !== undefined);
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(0);
   const starts = useMemo(() => turnStarts(moments, screen.beginsTurn), [moments, screen]);
@@ -87,6 +89,17 @@ export function ReplayBar({ session, snapshot, screen }: Props) {
         >
           ×{SPEEDS[speed]}
         </Button>
+        {canAnalyse && (
+          <Button
+            kind="quiet"
+            size="small"
+            title={t('analysis')}
+            aria-label={t('analysis')}
+            href={pathOf({ page: 'analysis', id: session.id })}
+          >
+            <Icon name="bars" size={20} />
+          </Button>
+        )}
       </div>
       <Button kind="primary" className={styles.back} onClick={() => session.live()}>
         {t('replay.back')}

@@ -81,6 +81,9 @@ function waysOf(t: T, session: TableSession, isOver: boolean, share: () => void,
   return [
     { icon: isOver ? 'eye' : 'arrow-left', text: t(isOver ? 'score.board' : 'score.back'), href: table },
     ...(isOver ? [{ icon: 'play', text: t('replay.watch'), href: `${table}?replay=0` } as const] : []),
+    ...(isOver
+      ? [{ icon: 'bars', text: t('analysis'), href: pathOf({ page: 'analysis', id: session.id }) } as const]
+      : []),
     ...(onAgain === undefined ? [] : [{ icon: 'queen-crown', text: t('end.again'), onClick: onAgain } as const]),
     { icon: 'upload', text: t('score.share'), onClick: share },
     { icon: 'download', text: t('log.save'), onClick: () => saveRecord(session.recordForViewer()) },

@@ -132,6 +132,7 @@ export const de = {
   'replay.slider': 'Augenblick der Partie',
   'replay.speed': 'Tempo: {speed}',
   'replay.at': 'Schritt {ply} von {count}',
+  analysis: 'Analyse',
   'replay.watch': 'Noch einmal ansehen',
 
   'hand.title': '{name} ist am Zug',

@@ -128,6 +128,7 @@ export const en = {
   'replay.slider': 'Moment of the game',
   'replay.speed': 'Speed: {speed}',
   'replay.at': 'Step {ply} of {count}',
+  analysis: 'Analysis',
   'replay.watch': 'Replay',
 
   'hand.title': 'It is {name}’s turn',

@@ -132,6 +132,7 @@ export const fr = {
   'replay.slider': 'Moment de la partie',
   'replay.speed': 'Vitesse : {speed}',
   'replay.at': 'Pas {ply} sur {count}',
+  analysis: 'Analyse',
   'replay.watch': 'Revoir la partie',
 
   'hand.title': 'C’est à {name} de jouer',

@@ -18,6 +18,7 @@ export const de = {
   'progress.title': 'Deine Partien im Lauf der Zeit',
   'sit.title': 'Ein Tisch für dich',
   'tv.title': 'Ein Tisch für alle im Raum',
+  'analysis.title': 'Analyse',
 
   'home.title': 'Nimm Platz.',
   'home.lead': 'Drei Brettspiele um Kronen und Köpfchen. Ohne Konto, ohne Warten.',

@@ -17,6 +17,7 @@ export const en = {
   'progress.title': 'Your games over time',
   'sit.title': 'A table for you',
   'tv.title': 'A table for everybody in the room',
+  'analysis.title': 'Analysis',
 
   'home.title': 'Pull up a chair.',
   'home.lead': 'Three board games of crowns and cunning. No account, no waiting.',

@@ -18,6 +18,7 @@ export const fr = {
   'progress.title': 'Vos parties au fil du temps',
   'sit.title': 'Une table pour vous',
   'tv.title': 'Une table pour toute la pièce',
+  'analysis.title': 'Analyse',
 
   'home.title': 'Prenez place.',
   'home.lead': 'Trois jeux de couronnes et de ruse. Sans compte, sans attente.',

@@ -1,0 +1,72 @@
+import type { Why } from '@three-crowns/coach';
+import { useEffect, useState } from 'react';
+import { whyInWords } from '../../coach/why.ts';
+import { reasonsOf } from '../../games/load.ts';
+import { useSettings } from '../../settings/settings.ts';
+import type { Reasons } from '../../table/screen/reasons.ts';
+import type { Choice } from '../../table/screen/screen.ts';
+import { drawingOf } from '../../table/view/drawing.ts';
+import { useTableWords } from '../../words/words.ts';
+import type { PlayedLine } from './study/line.ts';
+import { eventsAt, playedAt, type Study, seenAt } from './study/study.ts';
+
+/** Moments of a game in the words of its log. */
+export interface Telling {
+  /** "Round 6". */
+  round(ply: number): string;
+  /** What was done at this ply. */
+  deed(ply: number): string;
+  /** What came of it by luck. */
+  luck(ply: number): string;
+  /** A move as its button says it. */
+  move(choice: Choice): string;
+  /** Why a line was better. */
+  why(why: Why): string;
+  /** The moves of a line, one after the other. */
+  line(line: PlayedLine): string;
+}
+
+export function useTelling(study: Study): Telling {
+  const { game, screen } = study;
+  const drawn = drawingOf(game);
+  const words = useTableWords(study);
+  const { language } = useSettings();
+  const reasons = useReasons(game.id);
+  const names = study.seats.map(({ name }) => name);
+  // The head of the next turn tells nothing of this one.
+  const sentences = (ply: number): string[] =>
+    eventsAt(study, ply).flatMap((event) => {
+      const message = screen.beginsTurn(drawn.event(event)) ? undefined : game.words.describeEvent(event);
+      return message === undefined ? [] : [words(message)];
+    });
+  const move = (choice: Choice) => words(choice.label);
+  const deed = (ply: number): string => {
+    const [first] = sentences(ply);
+    if (first !== undefined) return first;
+    const played = playedAt(study, ply);
+    return played === undefined ? '' : move(played);
+  };
+  return {
+    round: (ply) => words(screen.headline(drawn.state(seenAt(study, ply).state))),
+    deed,
+    luck: (ply) => sentences(ply).at(-1) ?? deed(ply),
+    move,
+    why: (why) => whyInWords(why, { game, names, reasons, language }),
+    line: ({ labels }) => labels.map(words).join(', '),
+  };
+}
+
+/** The sentences of a game; until they are there, and without them, it is said in words that fit every game. */
+function useReasons(game: string): Reasons | undefined {
+  const [reasons, setReasons] = useState<Reasons>();
+  useEffect(() => {
+    let isGone = false;
+    void reasonsOf(game).then((found) => {
+      if (!isGone) setReasons(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [game]);
+  return reasons;
+}
