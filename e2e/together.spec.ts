@@ -3,35 +3,12 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { de as onlineDe } from '../apps/web/src/online/texts/de.ts';
 import { en as online } from '../apps/web/src/online/texts/en.ts';
 import { en as together } from '../apps/web/src/table/together/texts/en.ts';
-import { change, settle, troubles } from './app.ts';
+import { change, troubles } from './app.ts';
 import { byAxe } from './looks.ts';
+import { byTurn, kings, legal, openTable, sitDown, visitor } from './people.ts';
 import { chooseInMenu, openMenu, tableTexts } from './scene.ts';
 
 const { en } = tableTexts;
-
-/** A browser of its own: other cookies, other storage. */
-async function visitor(browser: Browser, phone = false): Promise<Page> {
-  const size = phone ? { width: 390, height: 664 } : { width: 1280, height: 720 };
-  const context = await browser.newContext({ viewport: size, hasTouch: phone, isMobile: phone });
-  const page = await context.newPage();
-  await settle(page);
-  return page;
-}
-
-async function openTable(page: Page, name: string): Promise<string> {
-  await page.goto('/friends?game=king-of-the-valley');
-  await page.getByLabel(online.name).fill(name);
-  await page.getByRole('button', { name: online['new.open'] }).click();
-  await page.waitForURL(/\/sit\/.+#.+/);
-  return page.url();
-}
-
-async function sitDown(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel(online.name).fill(name);
-  await page.getByRole('button', { name: online.sitDown }).click();
-  await expect(page.getByRole('button', { name: online['wait.leave'] })).toBeVisible();
-}
 
 /** Both sit, the host starts, and both are at the table. */
 async function begin(browser: Browser): Promise<{ readonly host: Page; readonly guest: Page; readonly link: string }> {
@@ -45,24 +22,6 @@ async function begin(browser: Browser): Promise<{ readonly host: Page; readonly 
   }
   return { host, guest, link };
 }
-
-/** Who is asked, first. */
-async function byTurn(one: Page, other: Page): Promise<[Page, Page]> {
-  let isOne = false;
-  await expect
-    .poll(async () => {
-      const called = await Promise.all(
-        [one, other].map(async (page) => (await page.title()).startsWith(together.yourTurn)),
-      );
-      isOne = called[0];
-      return called.filter(Boolean).length;
-    })
-    .toBe(1);
-  return isOne ? [one, other] : [other, one];
-}
-
-const legal = (page: Page) => page.locator('[data-part=board] [data-legal]');
-const kings = (page: Page) => page.locator('[data-board] [data-fly^="pawn"]');
 
 /** The first thing that may be pressed on the board; both see it when it is through. */
 async function playOne(mover: Page, other: Page): Promise<void> {

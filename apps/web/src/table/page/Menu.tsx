@@ -13,6 +13,7 @@ import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { startRematch } from '../session/startRematch.ts';
 import { useT } from '../texts/index.ts';
+import type { Beside } from '../together/useBeside.ts';
 import styles from './Menu.module.css';
 
 interface Props {
@@ -23,9 +24,10 @@ interface Props {
   readonly today: AnyGame;
   onClose(): void;
   setPanel(panel: Panel): void;
+  readonly beside: Beside;
 }
 
-export function Menu({ open, session, snapshot, today, onClose, setPanel }: Props) {
+export function Menu({ open, session, snapshot, today, onClose, setPanel, beside }: Props) {
   const t = useT();
   const { game, moments, status } = snapshot;
   const help = useHelpLink(game.id);
@@ -59,6 +61,16 @@ export function Menu({ open, session, snapshot, today, onClose, setPanel }: Prop
               <Button href={session.together.television} target="_blank">
                 <Icon name="television" size={20} /> {t('television')}
               </Button>
+              {beside.isPossible && (
+                <Button
+                  onClick={() => {
+                    onClose();
+                    beside.set(!beside.isOn);
+                  }}
+                >
+                  <Icon name="lock" size={20} /> {t(beside.isOn ? 'beside.off' : 'beside.on')}
+                </Button>
+              )}
             </>
           )}
           <Button onClick={() => setPanel('log')}>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { classes } from '../../design/classes.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { BesideTable } from '../beside/late.tsx';
 import { ThingCard } from '../card/ThingCard.tsx';
 import { useLookedAt } from '../card/useLookedAt.ts';
 import { useDrag } from '../drag/useDrag.ts';
@@ -24,6 +25,7 @@ import { usePhone } from '../screen/usePhone.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import { Together } from '../together/late.tsx';
+import { useBeside } from '../together/useBeside.ts';
 import { useView } from '../view/useView.ts';
 import { Curtain } from './Curtain.tsx';
 import { AbandonDialog, ResignDialog } from './EndDialog.tsx';
@@ -63,6 +65,7 @@ export function Table({ session, screen, guide, help }: Props) {
   const guiding = useGuide(session.id, guide, snapshot, view);
   const { language } = useSettings();
   const sayings = useMemo(() => screen.sayings(view, language), [screen, view, language]);
+  const beside = useBeside(session.id, snapshot, phone !== undefined);
   const [panel, setPanel] = useState<Panel>();
   const [helpAt, setHelpAt] = useState<string>();
   const prompting = useMemo(() => promptingOf(screen, view), [screen, view]);
@@ -117,7 +120,15 @@ export function Table({ session, screen, guide, help }: Props) {
       >
         {/* Drawn anew when secrets are covered: nothing that was opened, said or looked at stays behind. */}
         <Fragment key={typeof snapshot.viewer}>
-          {phone === undefined ? <WideTable {...parts} /> : <PhoneTable {...parts} />}
+          {beside.isOn ? (
+            <Suspense>
+              <BesideTable {...parts} />
+            </Suspense>
+          ) : phone === undefined ? (
+            <WideTable {...parts} />
+          ) : (
+            <PhoneTable {...parts} />
+          )}
           {guiding?.advice !== undefined && picked.length === 0 && <Marks targets={guiding.advice.marks} />}
           <ThingCard
             {...{ screen, view }}
@@ -143,7 +154,7 @@ export function Table({ session, screen, guide, help }: Props) {
           />
           {session.together !== undefined && (
             <Suspense>
-              <Together {...{ session, snapshot }} isOpen={panel === 'people'} onClose={close} />
+              <Together {...{ session, snapshot, beside, picking }} isOpen={panel === 'people'} onClose={close} />
             </Suspense>
           )}
           <KeysDialog open={panel === 'keys'} onClose={close} />
@@ -172,6 +183,7 @@ export function Table({ session, screen, guide, help }: Props) {
             session={session}
             snapshot={snapshot}
             setPanel={setPanel}
+            beside={beside}
           />
           {helpAt !== undefined && help({ anchor: helpAt, onClose: () => setHelpAt(undefined) })}
         </section>

@@ -31,6 +31,8 @@ export const de = {
 
   people: 'Runde und Gespräch',
   television: 'Auf einem Fernseher zeigen',
+  'beside.on': 'Hier nur halten, was mir gehört',
+  'beside.off': 'Den Spielplan auch hier zeigen',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   'undo.none': 'Es gibt keinen Zug zurückzunehmen.',

@@ -28,6 +28,8 @@ export const en = {
 
   people: 'People and talk',
   television: 'Show it on a television',
+  'beside.on': 'Hold only what is mine here',
+  'beside.off': 'Show the board here, too',
   undo: 'Undo',
   redo: 'Redo',
   'undo.none': 'There is no move to take back.',

@@ -31,6 +31,8 @@ export const fr = {
 
   people: 'La tablée',
   television: 'Montrer sur un téléviseur',
+  'beside.on': 'Ne garder ici que ce qui est à moi',
+  'beside.off': 'Montrer le plateau ici aussi',
   undo: 'Annuler',
   redo: 'Rétablir',
   'undo.none': 'Il n’y a aucun coup à reprendre.',

@@ -9,12 +9,19 @@ import type { Snapshot } from '../session/snapshot.ts';
 import type { Fellowship, Together } from '../session/together.ts';
 import styles from './Bands.module.css';
 import { useTogetherWords } from './texts/index.ts';
+import type { Beside } from './useBeside.ts';
 
 /** How long it stays to be read that one is back. */
 const BACK_FOR = 20_000;
 
+interface Props {
+  readonly session: TableSession;
+  readonly snapshot: Snapshot;
+  readonly beside: Beside;
+}
+
 /** What everybody at a table has to know at once: the connection, and what the others are asked. */
-export function Bands({ session, snapshot }: { readonly session: TableSession; readonly snapshot: Snapshot }) {
+export function Bands({ session, snapshot, beside }: Props) {
   const { together, seats } = snapshot;
   const { together: fellowship } = session;
   if (together === undefined || fellowship === undefined) return null;
@@ -22,7 +29,27 @@ export function Bands({ session, snapshot }: { readonly session: TableSession; r
     <div className={styles.bands} aria-live="polite">
       <ConnectionBand together={together} moves={snapshot.moments.length} />
       {together.vote !== undefined && <VoteBand {...{ together, seats, fellowship }} vote={together.vote} />}
+      {beside.isOpen && <BesideBand beside={beside} />}
     </div>
+  );
+}
+
+function BesideBand({ beside }: { readonly beside: Beside }) {
+  const t = useTogetherWords();
+  return (
+    <section className={styles.band} aria-label={t('beside')}>
+      <span>
+        <b>{t('beside')}</b> {t('beside.offer')}
+      </span>
+      <span className={styles.answers}>
+        <Button size="small" onClick={() => beside.set(false)}>
+          {t('beside.no')}
+        </Button>
+        <Button kind="primary" size="small" onClick={() => beside.set(true)}>
+          {t('beside.yes')}
+        </Button>
+      </span>
+    </section>
   );
 }
 
