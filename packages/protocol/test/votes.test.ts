@@ -54,6 +54,31 @@ describe('taking back', () => {
     expect(room.heard('ben', 'vote').at(-1)?.vote).toBeUndefined();
   });
 
+  it('says beforehand that something will be dealt anew: to who may ask, and to who is asked', () => {
+    const room = new Room();
+    room.join('all', [0, 1, 2]);
+    const seatWithLuck = () =>
+      room
+        .heard('all', 'update')
+        .at(-1)
+        ?.views.find(({ anew }) => anew)?.viewer;
+    while (seatWithLuck() === undefined) room.play('all');
+    const asker = Number(seatWithLuck());
+    const { moves } = room.host.table.course;
+    const count = moves.length - moves.findLastIndex(({ seat }) => seat === asker);
+    room.want('all', `undo ${count} by ${asker + 1}`, room.stored.length);
+    expect(room.heard('all', 'vote').at(-1)?.vote?.line).toBe(`undo ${count} by ${asker + 1} redeal`);
+    for (const seat of [0, 1, 2]) if (seat !== asker) vote(room, 'all', seat);
+    expect(room.lines.at(-1)).toMatch(/^undo .* redeal$/);
+  });
+
+  it('of more moves than there are is refused, and nobody is asked', () => {
+    const room = roomOf();
+    room.want('ada', 'undo 999 by 1', room.stored.length);
+    expect(room.answers('ada')).toEqual(['refused other']);
+    expect(room.host.vote).toBeUndefined();
+  });
+
   it('is refused when one refuses, and says so again to who did not hear it', () => {
     const room = roomOf();
     const id = ask(room);

@@ -214,7 +214,8 @@ export class OnlineTable implements TableSession {
 
   #take(): Snapshot {
     const model = this.#model;
-    const { viewer, moments, free } = this.#seen();
+    const seen = this.#seen();
+    const { viewer, moments } = seen;
     const asked = this.#asked();
     const isOver = model.over !== undefined;
     return {
@@ -231,7 +232,7 @@ export class OnlineTable implements TableSession {
       ending: model.over?.ending,
       wishes: typeof viewer === 'number' ? wishesOf(this.id, viewer) : {},
       ...(isOver || typeof viewer !== 'number' ? {} : offeredTo(model.course, viewer)),
-      ...(isOver ? {} : offeredBackTo(model, viewer, free)),
+      ...(isOver ? {} : offeredBackTo(model, seen)),
       together: {
         connection: this.#connection.status,
         attendance: model.attendance,

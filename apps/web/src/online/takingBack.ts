@@ -1,16 +1,17 @@
 /** What may be taken back at a table of the server: one's own last moves at once, more when the others agree. */
-import type { Course, Seat, UndoEntry, Viewer } from '@three-crowns/core';
-import type { Model } from '@three-crowns/protocol';
+import type { Course, Seat, UndoEntry } from '@three-crowns/core';
+import type { Model, Seen } from '@three-crowns/protocol';
 import type { Snapshot } from '../table/session/snapshot.ts';
 
-type Offered = Pick<Snapshot, 'canUndo' | 'canAskBack' | 'canRedo'>;
+type Offered = Pick<Snapshot, 'canUndo' | 'canAskBack' | 'dealsAnew' | 'canRedo'>;
 
-export function offeredBackTo({ course, asked }: Model, viewer: Viewer, free: number): Offered {
-  if (typeof viewer !== 'number') return { canUndo: false, canAskBack: false, canRedo: false };
+export function offeredBackTo({ course, asked }: Model, { viewer, free, anew }: Seen): Offered {
+  if (typeof viewer !== 'number') return { canUndo: false, canAskBack: false, dealsAnew: false, canRedo: false };
   const isAsked = asked.some(({ seat }) => seat === viewer);
   return {
     canUndo: free > 0,
     canAskBack: free === 0 && lastOf(course, viewer) >= 0,
+    dealsAnew: anew === true,
     canRedo: isAsked && course.undone.at(-1)?.seat === viewer,
   };
 }

@@ -8,7 +8,6 @@ import {
   type Moment,
   newCourse,
   parseEntry,
-  type Viewer,
 } from '@three-crowns/core';
 import type { Joined, MomentChange, SeenMoments, Standing, Update } from '../messages/server.ts';
 import type { Attendance, ChatLine, Pointing, Vote } from '../messages/shapes.ts';
@@ -17,10 +16,7 @@ import type { Pace } from '../pace.ts';
 type Base = Pick<GameRecord, 'game' | 'rulesVersion' | 'contentHash' | 'options' | 'seats' | 'commitment'>;
 
 /** What one viewer has seen: the start and a moment after every move that stands. */
-export interface Seen {
-  readonly viewer: Viewer;
-  /** How many of the last moves this seat may take back without asking anybody. */
-  readonly free: number;
+export interface Seen extends Pick<SeenMoments, 'viewer' | 'free' | 'anew'> {
   readonly moments: readonly Moment<unknown, unknown>[];
 }
 
@@ -97,7 +93,7 @@ function follow(course: Course, lines: readonly string[], seats: number): void {
 
 function seenAfter(
   kept: readonly Moment<unknown, unknown>[],
-  { viewer, free, moments: more }: SeenMoments,
+  { viewer, free, anew, moments: more }: SeenMoments,
   { moves }: Course,
 ): Seen {
   const moments = [...kept];
@@ -105,5 +101,5 @@ function seenAfter(
     const { seat, text } = moves[moments.length - 1];
     moments.push({ state: changed(moments[moments.length - 1].state, change), seat, text, events });
   });
-  return { viewer, free, moments };
+  return { viewer, free, ...(anew === undefined ? {} : { anew }), moments };
 }

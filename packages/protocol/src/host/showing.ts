@@ -1,6 +1,7 @@
 /** What viewers are shown: made once for all who may see the same. */
 import {
   changeOf,
+  dealsAnew,
   type Entry,
   endingOf,
   formatEntry,
@@ -99,7 +100,14 @@ function seenAfter(host: Host, viewer: Viewer, keep: number): SeenMoments {
     const change = changeOf(viewOf(host, ply - 1, viewer), viewOf(host, ply, viewer));
     seen.push(change === undefined ? { events } : { events, change });
   }
-  return { viewer, free: freeOf(host, viewer), moments: seen };
+  const free = freeOf(host, viewer);
+  return { viewer, free, ...(free === 0 && isAnew(host, viewer) ? { anew: true } : {}), moments: seen };
+}
+
+function isAnew({ table, asked }: Host, viewer: Viewer): boolean {
+  const { moves } = table.course;
+  const last = asked.length === 0 ? -1 : moves.findLastIndex(({ seat }) => seat === viewer);
+  return last >= 0 && dealsAnew(table, moves.length - last);
 }
 
 const freeOf = ({ table, asked }: Host, viewer: Viewer): number =>

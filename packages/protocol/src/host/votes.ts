@@ -2,7 +2,7 @@
  * What only the persons of a table decide together: taking back more than is free, and breaking off. Bots have no say, nor has
  * who is lost: a bot takes his seat first. A vote is lost with its process; who asked asks again.
  */
-import { type Entry, formatEntry, isFreeUndo, personsIn, type Seat } from '@three-crowns/core';
+import { dealsAnew, type Entry, formatEntry, isFreeUndo, personsIn, type Seat } from '@three-crowns/core';
 import { VOTE_TIME, VOTES_KEPT } from '../limits.ts';
 import type { Ballot } from '../messages/client.ts';
 import { type Refusal, refusal } from '../messages/refusals.ts';
@@ -20,7 +20,9 @@ type VoteNews = Extract<News, { kind: 'vote' }>;
 /** Whether the others have to be asked before this is entered. */
 export function needsVote({ table }: Host, { entry, isOwn }: Wanted): boolean {
   if (isOwn) return false;
-  return entry.kind === 'abandon' || (entry.kind === 'undo' && !isFreeUndo(table, entry.seat, entry.count));
+  if (entry.kind !== 'undo') return entry.kind === 'abandon';
+  // Nobody is asked for more than there is to take back: that is refused at once.
+  return entry.count <= table.course.moves.length && !isFreeUndo(table, entry.seat, entry.count);
 }
 
 /** Asks the others; when there is nobody to ask it is settled at once. */
@@ -33,11 +35,24 @@ export function openVote(host: Host, wanted: Wanted): void {
   const until = host.now + (host.pace.kind === 'letters' ? host.pace.turn : VOTE_TIME);
   const { id, entry } = wanted;
   const about = entry.kind === 'abandon' ? 'abandon' : 'undo';
-  host.vote = { id, about, line: formatEntry(entry), asker, agreed: [], until, process: undefined, wanted };
+  host.vote = {
+    id,
+    about,
+    line: formatEntry(foreseen(host.table, entry)),
+    asker,
+    agreed: [],
+    until,
+    process: undefined,
+    wanted,
+  };
   answer(host, wanted, { status: 'voting' });
   dropThoughts(host);
   voteChanged(host);
 }
+
+/** Who agrees knows whether something will be dealt anew. */
+const foreseen = (table: AnyTable, entry: Entry): Entry =>
+  entry.kind === 'undo' ? { ...entry, redeal: dealsAnew(table, entry.count) } : entry;
 
 const askerOf = (entry: Entry): Seat => ('seat' in entry ? entry.seat : entry.kind === 'abandon' ? entry.agreed[0] : 0);
 

@@ -22,6 +22,8 @@ export interface SeenMoments {
   readonly viewer: Viewer;
   /** How many of the last moves this seat may take back without asking anybody. */
   readonly free: number;
+  /** Taking back the last move of this seat, with all that came after it, would deal anew what nobody had seen. */
+  readonly anew?: true;
   readonly moments: readonly MomentChange[];
 }
 

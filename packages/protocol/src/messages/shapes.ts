@@ -38,7 +38,7 @@ export interface Vote {
   /** The id of the command that asked for it. */
   readonly id: string;
   readonly about: 'undo' | 'abandon';
-  /** As it was asked for. */
+  /** As it would be entered, but for who agrees. */
   readonly line: string;
   readonly asker: Seat;
   readonly agreed: readonly Seat[];

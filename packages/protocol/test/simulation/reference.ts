@@ -8,6 +8,7 @@ import {
   changeOf,
   commandOf,
   commit,
+  dealsAnew,
   endingOf,
   forkTable,
   formatEntry,
@@ -18,6 +19,7 @@ import {
   prepare,
   questionOf,
   redactedFor,
+  type Seat,
   type Viewer,
 } from '@three-crowns/core';
 import type { AnyTable, Joined, Model, ServerMessage, StoredEntry, Update } from '../../src/index.ts';
@@ -31,6 +33,8 @@ interface Stage {
   readonly asked: unknown;
   readonly over: unknown;
   readonly free: readonly number[];
+  /** By seat: whether taking back its last move would deal anew. */
+  readonly anew: readonly boolean[];
 }
 
 export class Reference {
@@ -90,7 +94,14 @@ export class Reference {
     const { seed } = table.base;
     const over = isEnded(table) ? { ending: endingOf(table), seed } : undefined;
     const free = table.base.seats.map((_, seat) => (isEnded(table) ? 0 : freeUndos(table, seat)));
-    return { moments: [...table.moments], asked, over, free };
+    const anew = table.base.seats.map((_, seat) => !isEnded(table) && free[seat] === 0 && this.#isAnew(seat));
+    return { moments: [...table.moments], asked, over, free, anew };
+  }
+
+  #isAnew(seat: Seat): boolean {
+    const { moves } = this.table.course;
+    const count = moves.toReversed().findIndex((move) => move.seat === seat) + 1;
+    return count > 0 && dealsAnew(this.table, count);
   }
 
   /** Clients have nothing older than what the schedule began with, but for a fresh start. */
@@ -111,7 +122,8 @@ export class Reference {
       events: redactedFor(this.#start.game, events, viewer),
       change: changeOf(this.#view(stage.moments[keep + i].state, viewer), this.#view(state, viewer)),
     }));
-    return { viewer, free: viewer === 'spectator' ? 0 : stage.free[viewer], moments };
+    if (viewer === 'spectator') return { viewer, free: 0, moments };
+    return { viewer, free: stage.free[viewer], anew: stage.anew[viewer] || undefined, moments };
   }
 
   #faultInJoined(message: Joined, viewers: readonly Viewer[]): string | undefined {

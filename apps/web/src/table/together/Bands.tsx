@@ -122,7 +122,7 @@ function VoteBand({ vote, together, seats, fellowship }: VoteProps) {
     <section className={styles.band} aria-label={t(`vote.${kind}Why`)}>
       <span>
         <b>{t(`vote.${kind}`, { name: seats[vote.asker].name, count: entry.kind === 'undo' ? entry.count : 0 })}</b>{' '}
-        {t(`vote.${kind}Why`)}{' '}
+        {t(`vote.${kind}Why`)} {entry.kind === 'undo' && entry.redeal && t('vote.redeal')}{' '}
         <small>
           {vote.agreed.length > 0 && t('vote.agreed', { names: names(vote.agreed) })}{' '}
           {vote.waiting.length > 0 && t('vote.waiting', { names: names(vote.waiting) })}
