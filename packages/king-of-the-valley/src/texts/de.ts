@@ -96,7 +96,8 @@ export const de = {
   round: '{round, plural, =0 {Vorbereitung} other {Runde #}}',
 
   'move.place': 'Stelle den König auf {place}',
-  'move.recruit': 'Rekrutiere {tile} für {gold} Gold',
+  'move.recruit':
+    'Rekrutiere {tile} für {gold} Gold{side, select, left {, linke Spalte} right {, rechte Spalte} other {}}',
   'move.skip': '{phase, select, recruit {Niemanden rekrutieren} other {Kein Königreichbonus}}',
   'move.take': 'Nimm {tiles}{count, plural, one {} other {, ende auf {end}}}',
   'move.priest': 'Zahle dem Mönch auf {place} {gold} Gold und ziehe weiter',

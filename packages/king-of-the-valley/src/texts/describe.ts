@@ -14,7 +14,12 @@ type Buttons = { readonly [D in Move['do']]: (state: State, move: Extract<Move, 
 const BUTTONS: Buttons = {
   place: (_state, { to }) => message('move.place', { place: CELL_NAMES[to] }),
   recruit: (state, { slope, row }) =>
-    message('move.recruit', { tile: someTiles([state.hill[slope][row]]), gold: state.values.prices[row] }),
+    message('move.recruit', {
+      tile: someTiles([state.hill[slope][row]]),
+      gold: state.values.prices[row],
+      // Its like lies across at the same price: only then the side tells them apart.
+      side: state.hill[1 - slope][row] === state.hill[slope][row] ? SLOPES[slope] : 'either',
+    }),
   skip: (state) => message('move.skip', { phase: state.phase }),
   take: (state, { to, cells }) =>
     message('move.take', {

@@ -97,7 +97,7 @@ export const en = {
   round: '{round, plural, =0 {Preparation} other {Round #}}',
 
   'move.place': 'Place the king on {place}',
-  'move.recruit': 'Recruit {tile} for {gold} gold',
+  'move.recruit': 'Recruit {tile} for {gold} gold{side, select, left {, left slope} right {, right slope} other {}}',
   'move.skip': '{phase, select, recruit {Recruit nobody} other {No kingdom bonus}}',
   'move.take': 'Take {tiles}{count, plural, one {} other {, end on {end}}}',
   'move.priest': 'Pay the priest on {place} {gold} gold and travel on',

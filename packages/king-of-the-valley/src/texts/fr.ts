@@ -99,7 +99,7 @@ export const fr = {
   round: '{round, plural, =0 {Installation} other {Manche #}}',
 
   'move.place': 'Placer le Roi en {place}',
-  'move.recruit': 'Recruter {tile} pour {gold} Or',
+  'move.recruit': 'Recruter {tile} pour {gold} Or{side, select, left {, pente gauche} right {, pente droite} other {}}',
   'move.skip': '{phase, select, recruit {Ne recruter personne} other {Pas de Bonus de Royaume}}',
   'move.take': 'Convoquer {tiles}{count, plural, one {} other {, finir en {end}}}',
   'move.priest': 'Payer {gold} Or au Moine en {place} et repartir',

@@ -12,18 +12,21 @@ import { useT } from '../texts/index.ts';
 import { Crown } from './Crown.tsx';
 import styles from './ScorePad.module.css';
 
-interface Props {
+/** What a leaf of the score pad is made of. */
+export interface PadProps {
   readonly game: AnyGame;
   readonly told: EndTelling | undefined;
   readonly seats: readonly SeatInfo[];
-  /** Of the seats, then of the rivals. */
+  /** Of the seats; in the head, of the rivals after them. */
   readonly scores: readonly Score[];
+  /** Undefined while the game goes on. */
   readonly ending: Ending | undefined;
+  /** As today's version draws it. */
   readonly state: unknown;
 }
 
 /** Names and totals of all sides; whoever won wears the crown. */
-export function PadHead({ game, told, seats, scores, ending, state }: Props) {
+export function PadHead({ game, told, seats, scores, ending, state }: PadProps) {
   const t = useT();
   const { language } = useSettings();
   const words = useTableWords({ game, seats });

@@ -1,27 +1,14 @@
-import type { AnyGame, Ending, Score, ScoreLine } from '@three-crowns/core';
+import type { ScoreLine } from '@three-crowns/core';
 import { printed } from '../../design/numbers.ts';
-import type { SeatInfo } from '../../seats/seats.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useTableWords } from '../../words/words.ts';
-import type { EndTelling } from '../screen/ending.ts';
 import { useT } from '../texts/index.ts';
-import { PadHead } from './PadHead.tsx';
+import { PadHead, type PadProps } from './PadHead.tsx';
 import { rowsOf, wordsOf } from './rows.ts';
 import styles from './ScorePad.module.css';
 
-interface Props {
-  readonly game: AnyGame;
-  readonly told: EndTelling | undefined;
-  readonly seats: readonly SeatInfo[];
-  readonly scores: readonly Score[];
-  /** Undefined while the game goes on. */
-  readonly ending: Ending | undefined;
-  /** As today's version draws it. */
-  readonly state: unknown;
-}
-
 /** A leaf of the score pad: a column for every side, its total first, then a row for everything that earned points. */
-export function ScorePad({ game, told, seats, scores, ending, state }: Props) {
+export function ScorePad({ game, told, seats, scores, ending, state }: PadProps) {
   const t = useT();
   const { language } = useSettings();
   const words = useTableWords({ game, seats });

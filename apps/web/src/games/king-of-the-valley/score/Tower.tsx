@@ -5,9 +5,9 @@ import type { SeatInfo } from '../../../seats/seats.ts';
 import { Count } from '../../../table/score/Count.tsx';
 import { Crown } from '../../../table/score/Crown.tsx';
 import { Pawn } from '../pieces/Pawn.tsx';
-import styles from './Castles.module.css';
 import { StoreyPieces } from './StoreyPieces.tsx';
 import type { Storey } from './steps.ts';
+import styles from './Tower.module.css';
 import { useEndWords } from './texts/index.ts';
 
 interface Props {

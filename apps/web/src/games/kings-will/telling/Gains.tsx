@@ -1,9 +1,9 @@
 import { UNITS } from '@three-crowns/kings-will/board';
 import { signed } from '../../../design/numbers.ts';
+import styles from '../../../table/others/Gains.module.css';
 import { Good } from '../pieces/Good.tsx';
 import type { StepProps } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
-import styles from './Gains.module.css';
 import { unitsBy } from './units.ts';
 
 /** Goods, coins and farmers that came and went. */

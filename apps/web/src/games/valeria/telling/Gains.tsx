@@ -1,9 +1,9 @@
 import { type Bundle, KINDS, sumOf } from '@three-crowns/valeria/board';
 import { signed } from '../../../design/numbers.ts';
+import styles from '../../../table/others/Gains.module.css';
 import { changesBy } from '../harvest/changes.ts';
 import { ResourceIcon } from '../pieces/ResourceIcon.tsx';
 import type { StepProps } from '../pieces/view.ts';
-import styles from './Gains.module.css';
 
 /** What the step did to the goods and points of who made it. */
 export function Gains({ step }: StepProps) {
