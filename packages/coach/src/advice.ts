@@ -21,6 +21,8 @@ export interface Advice {
   readonly seat: Seat;
   /** The best first, every one with another first move, at most three. None where it was stopped too soon. */
   readonly lines: readonly Line[];
+  /** Before the move: if the turn went on without a plan. Left out where there are no lines. */
+  readonly before?: Outlook;
   /** Worlds that lines were played on in, counted once for each line. */
   readonly rollouts: number;
 }
@@ -39,8 +41,8 @@ export function* advise(
   settings: CoachSettings,
   { isStopped, onProgress }: Listening = {},
 ): Generator<Work, Advice, Endings> {
-  const course = weigh(game, seen, settings, isStopped && { isStopped });
-  const most = settings.rollouts + MOST_LINES * settings.worlds;
+  const course = weigh(game, seen, settings, { isUnplannedToo: true, ...(isStopped && { isStopped }) });
+  const most = settings.rollouts + (MOST_LINES + 1) * settings.worlds;
   let done = 0;
   let step = course.next();
   while (!step.done) {
@@ -52,7 +54,13 @@ export function* advise(
   const weighing = step.value;
   if (weighing === undefined) return { seat: seen.seat, lines: [], rollouts: done };
   const lines = weighing.contenders.map((contender, place) => lineOf(game, weighing, contender, place));
-  return { seat: seen.seat, lines, rollouts: done };
+  const { endings, unplanned } = weighing;
+  return {
+    seat: seen.seat,
+    lines,
+    ...(unplanned !== undefined && { before: outlookOf(endings, unplanned) }),
+    rollouts: done,
+  };
 }
 
 function lineOf(game: AnyGame, weighing: Weighing, { moves, plan }: Contender, place: number): Line {

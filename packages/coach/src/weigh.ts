@@ -33,11 +33,15 @@ export interface Weighing {
   /** The best first, every one with another first move. */
   readonly contenders: readonly Contender[];
   readonly endings: Endings;
+  /** The number in the endings of going on without a plan, where that was asked for. */
+  readonly unplanned: number | undefined;
 }
 
 export interface Asked {
   /** A move that is weighed too, whatever the search thinks of it. */
   readonly played?: unknown;
+  /** Going on without a plan is weighed too. */
+  readonly isUnplannedToo?: boolean;
   readonly isStopped?: () => boolean;
 }
 
@@ -51,7 +55,7 @@ export function* weigh(
   game: AnyGame,
   seen: Seen,
   settings: CoachSettings,
-  { played, isStopped = () => false }: Asked = {},
+  { played, isUnplannedToo = false, isStopped = () => false }: Asked = {},
 ): Generator<Work, Weighing | undefined, Endings> {
   const { seat } = seen;
   const base = baseOf(game, seen, settings);
@@ -69,7 +73,7 @@ export function* weigh(
     lines.push(known ?? bestFrom(game, world, seat, played, planner, settings));
   }
   const job: Job = {
-    ...withPlans(game, base, lines),
+    ...withPlans(game, base, isUnplannedToo ? [...lines, []] : lines),
     horizon: FURTHER * base.horizon,
     isToTheEnd: true,
   };
@@ -77,7 +81,7 @@ export function* weigh(
   if (endings.length === 0) return undefined;
   const worth = lines.map((_, plan) => estimateFrom(endings.map((ends) => worthOf(ends[plan], seat))).mean);
   const contenders = lines.map((moves, plan) => ({ moves, plan })).sort((a, b) => worth[b.plan] - worth[a.plan]);
-  return { seat, world, contenders, endings };
+  return { seat, world, contenders, endings, unplanned: isUnplannedToo ? lines.length : undefined };
 }
 
 /** By how much one line is better than another, in chances of the seat that is asked. */

@@ -47,6 +47,13 @@ describe('advice', () => {
     for (const { why } of lines) expect(why.length).toBeLessThanOrEqual(2);
   });
 
+  it('tells the chance before the move: that of going on without a plan, in the same worlds', () => {
+    const { before, seat, lines } = advised(wide);
+    const sum = before?.chances.reduce((all, { mean }) => all + mean, 0);
+    expect(sum).toBeCloseTo(1, 9);
+    expect(before?.chances[seat].mean).toBeLessThanOrEqual(lines[0].outlook.chances[seat].mean);
+  });
+
   it('knows nothing that is hidden', () => {
     for (const spot of spots(1)) {
       const view = toy.secrets.view(spot.state, spot.seat);
