@@ -1,25 +1,12 @@
 /** The coach as pages know it. It works in the team of workers, beside the bots; the page's thread is left alone. */
 import type { Advice, Analysis, BudgetName, Step } from '@three-crowns/coach';
-import type { GameRecord, Seat } from '@three-crowns/core';
-import type { AnyMoment } from '../table/session/snapshot.ts';
+import type { GameRecord } from '@three-crowns/core';
+import type { Advised, Listening } from '../table/hint/coaching.ts';
 import { newsFor } from './news.ts';
 import { request } from './team.ts';
 
-/** Somebody who is asked at a table, and wants a hint. */
-export interface Advised {
-  readonly table: string;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly seat: Seat;
-  /** The game from its start to the question, as the seat saw it: nothing else is looked at. */
-  readonly seen: readonly AnyMoment[];
-}
-
 /** Rejects once it is stopped. */
-export function askAdvice(
-  { seen, ...advised }: Advised,
-  { signal, onShare }: { readonly signal: AbortSignal; onShare?(share: number): void },
-): Promise<Advice> {
+export function askAdvice({ seen, ...advised }: Advised, { signal, onShare }: Listening): Promise<Advice> {
   const news = newsFor(advised.table, `${advised.seat}/coach`, seen);
   return request(
     (id) => ({ advise: { id, ...advised, ...news } }),

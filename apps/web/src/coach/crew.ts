@@ -1,7 +1,7 @@
 /** Inside the workers: the one who leads gives out worlds to play on in, the others take them, each through a port of its own. */
 import { type Crew, crewOf, type Ending, makeRoller, makeSurveyor, type Work } from '@three-crowns/ai';
 import { type AnyGame, BadInput, shown, type Versions, versionOf } from '@three-crowns/core';
-import type { Rules } from './orders.ts';
+import type { OnTheWay, Rules } from './orders.ts';
 
 /** The rules of every game, and no board: workers are built apart from the page. */
 const RULES = import.meta.glob<Versions>('../games/*/rules.ts', { import: 'rules' });
@@ -29,6 +29,13 @@ interface Order extends Rules {
 interface Done {
   readonly number: number;
   readonly results: Results<Kind>;
+}
+
+/** What is at hand for something that was asked. */
+export interface Working {
+  isStopped(): boolean;
+  crewFor<K extends Kind>(rules: Rules, kind: K): Crew<Found[K]>;
+  tell(news: OnTheWay): void;
 }
 
 let orders = 0;

@@ -36,15 +36,14 @@ export type Message =
   | { readonly crew: readonly MessagePort[] }
   | { readonly serve: MessagePort };
 
-/** To the page, under the number of what was asked. A share of the work and a step are told on the way. */
-export type Answer = { readonly id: number } & (
-  | { readonly text: string }
-  | { readonly advice: Advice }
-  | { readonly analysis: Analysis }
-  | { readonly share: number }
-  | { readonly step: Step }
-  | { readonly error: string }
-);
+/** What came of it. */
+export type Result = { readonly text: string } | { readonly advice: Advice } | { readonly analysis: Analysis };
+
+/** On the way: how much of the work is done, or one step of an analysis. */
+export type OnTheWay = { readonly share: number } | { readonly step: Step };
+
+/** To the page, under the number of what was asked. */
+export type Answer = { readonly id: number } & (Result | OnTheWay | { readonly error: string });
 
 /** To the page, of itself. */
 export type Wish = { readonly wants: 'crew' };

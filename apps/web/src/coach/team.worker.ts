@@ -1,11 +1,11 @@
 /**
- * Bots think here, off the page's thread. They are given what their seat sees and nothing else. The first worker answers the
- * page; where plans are played on in many worlds, the others of the crew take them off its hands.
+ * Bots think here, and the coach, off the page's thread. They are given what their seat sees and nothing else. The first worker
+ * answers the page; where plans are played on in many worlds, the others of the crew take them off its hands.
  */
-import { type Crew, finish } from '@three-crowns/ai';
+import { finish } from '@three-crowns/ai';
 import { worldLuck } from '@three-crowns/core';
-import { crewAt, rulesFor, serve } from './crew.ts';
-import type { AnalysisOrder, Answer, Message, Question, Rules, Wish } from './orders.ts';
+import { crewAt, rulesFor, serve, type Working } from './crew.ts';
+import type { Answer, Message, Question, Result, Wish } from './orders.ts';
 import { makeSittings } from './sittings.ts';
 
 const tell = (answer: Answer | Wish): void => postMessage(answer);
@@ -22,48 +22,51 @@ let hasAsked = false;
 let answered = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<Message>) => {
-  if ('ask' in data) answered = answered.then(() => answer(data.ask)).then(tell);
-  else if ('advise' in data) tell({ id: data.advise.id, error: 'no coach has come yet' });
-  else if ('analyse' in data) void analysis(data.analyse).then(tell);
-  else if ('stop' in data) stopped.add(data.stop);
+  if ('ask' in data) {
+    const { ask } = data;
+    answered = answered.then(() => answer(ask.id, () => chosen(ask)));
+  } else if ('advise' in data) {
+    const { advise } = data;
+    void answer(advise.id, async () => ({ advice: await (await coach()).advised(advise, workingOn(advise.id)) }));
+  } else if ('analyse' in data) {
+    const { analyse } = data;
+    void answer(analyse.id, async () => ({ analysis: await (await coach()).analysed(analyse, workingOn(analyse.id)) }));
+  } else if ('stop' in data) stopped.add(data.stop);
   else if ('crew' in data) gathered(data.crew);
   else serve(data.serve);
 });
 
-async function answer(question: Question): Promise<Answer> {
+/** Loaded when the coach is first asked: bots need none of it. */
+const coach = () => import('./advising.ts');
+
+async function answer(id: number, work: () => Promise<Result>): Promise<void> {
+  try {
+    tell({ id, ...(await work()) });
+  } catch (error) {
+    tell({ id, error: error instanceof Error ? error.message : String(error) });
+  } finally {
+    stopped.delete(id);
+  }
+}
+
+async function chosen(question: Question): Promise<Result> {
   const { id, seed } = question;
-  try {
-    const game = await rulesFor(question);
-    const isStopped = () => stopped.has(id);
-    const { player, view } = sittings.at(question, game);
-    if (isStopped()) return { id, error: 'stopped' };
-    const thought = player.think(view, worldLuck(seed), { isStopped });
-    const { move } = await finish(thought, crewFor(question, isStopped));
-    return { id, text: game.notation.formatMove(view, move) };
-  } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
-  } finally {
-    stopped.delete(id);
-  }
+  const game = await rulesFor(question);
+  const { isStopped, crewFor } = workingOn(id);
+  const { player, view } = sittings.at(question, game);
+  if (isStopped()) throw new Error('stopped');
+  const thought = player.think(view, worldLuck(seed), { isStopped });
+  const { move } = await finish(thought, crewFor(question, 'roll'));
+  return { text: game.notation.formatMove(view, move) };
 }
 
-/** What goes through records is loaded for the first of them. */
-async function analysis(order: AnalysisOrder): Promise<Answer> {
-  const { id, record } = order;
+function workingOn(id: number): Working {
   const isStopped = () => stopped.has(id);
-  try {
-    const { analysed } = await import('./analysing.ts');
-    const crew = crewAt(await gatheredPorts(), record, 'survey', isStopped);
-    return { id, analysis: await analysed(order, { crew, isStopped, onStep: (step) => tell({ id, step }) }) };
-  } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
-  } finally {
-    stopped.delete(id);
-  }
-}
-
-function crewFor(rules: Rules, isStopped: () => boolean): Crew {
-  return async (work) => crewAt(await gatheredPorts(), rules, 'roll', isStopped)(work);
+  return {
+    isStopped,
+    crewFor: (rules, kind) => async (work) => crewAt(await gatheredPorts(), rules, kind, isStopped)(work),
+    tell: (news) => tell({ id, ...news }),
+  };
 }
 
 function gatheredPorts(): Promise<readonly MessagePort[]> {

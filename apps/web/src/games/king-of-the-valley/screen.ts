@@ -1,6 +1,6 @@
 /** King of the Valley at the table. */
 import { type GameEvent, kingOfTheValley, type Move, type State } from '@three-crowns/king-of-the-valley';
-import type { Ask } from '@three-crowns/king-of-the-valley/board';
+import { type Ask, placeTarget } from '@three-crowns/king-of-the-valley/board';
 import type { GameScreen, Prompts } from '../../table/screen/screen.ts';
 import { Board } from './board/Board.tsx';
 import { Rings } from './board/Legend.tsx';
@@ -54,6 +54,8 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   Legend: Rings,
   Card: TileCard,
   phone,
+  /** A king sets off from where he stands. */
+  startOf: ({ state }, { move }) => (move.do === 'take' ? placeTarget(state.kings[state.turn]) : undefined),
   phases,
   headline,
   neighbour,

@@ -50,6 +50,7 @@ export const screen: GameScreen<State, Move, GameEvent, Ask> = {
   Legend,
   Card: SheetCard,
   phone,
+  freeSide: 'left',
   phases,
   headline,
   neighbour,

@@ -1,3 +1,4 @@
+import { coaching } from '../../coach/coaching.ts';
 import { Table } from '../../table/page/Table.tsx';
 import { TableSkeleton } from '../frame/TableSkeleton.tsx';
 import type { Loaded } from './loadTable.ts';
@@ -15,5 +16,7 @@ export function TablePage({ id }: { readonly id: string }) {
 
 function OpenTable({ session, screen }: Extract<Loaded, { state: 'open' }>) {
   const guide = useGuideOf(screen.game.id, session.id);
-  return <Table {...{ session, screen, guide }} help={(props) => <TableHelp game={screen.game} {...props} />} />;
+  return (
+    <Table {...{ session, screen, coaching, guide }} help={(props) => <TableHelp game={screen.game} {...props} />} />
+  );
 }

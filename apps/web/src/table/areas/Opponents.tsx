@@ -11,17 +11,20 @@ interface Props {
   readonly screen: GameScreen;
   readonly view: TableView;
   readonly actions: TableActions;
+  /** Stands before them, who make room for it. */
+  readonly hint: ReactNode;
   /** Stands below them where there is room. */
   readonly children: ReactNode;
 }
 
 /** The other seats; a click shows one in full. */
-export function Opponents({ screen, view, actions, children }: Props) {
+export function Opponents({ screen, view, actions, hint, children }: Props) {
   const t = useT();
   const [open, setOpen] = useState<Seat>();
   const others = othersOf(view);
   return (
     <aside className={styles.others} aria-label={t('others')}>
+      {hint}
       {others.length > 0 ? (
         <h2 className={styles.title}>{t('others')}</h2>
       ) : (

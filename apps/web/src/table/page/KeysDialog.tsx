@@ -8,6 +8,7 @@ export function KeysDialog({ open, onClose }: { readonly open: boolean; onClose(
     [t('keyname.arrows'), t('key.arrows')],
     [t('keyname.enter'), t('key.enter')],
     [t('keyname.digits'), t('key.digits')],
+    ['H', t('key.h')],
     ['I', t('key.i')],
     ['N', t('key.n')],
     ['M', t('key.m')],

@@ -8,6 +8,7 @@ import { SettingsPanel } from '../../settingsPanel/SettingsPanel.tsx';
 import { saveRecord } from '../../storage/exporting.ts';
 import { useFirstGame } from '../guide/useGuide.ts';
 import { useHelpLink } from '../help/HelpLink.tsx';
+import type { Hint } from '../hint/useHint.ts';
 import type { Panel } from '../screen/panel.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
@@ -22,12 +23,13 @@ interface Props {
   readonly snapshot: Snapshot;
   /** The game in today's version, which the next one is played with. */
   readonly today: AnyGame;
+  readonly hint: Hint;
   onClose(): void;
   setPanel(panel: Panel): void;
   readonly beside: Beside;
 }
 
-export function Menu({ open, session, snapshot, today, onClose, setPanel, beside }: Props) {
+export function Menu({ open, session, snapshot, today, hint, onClose, setPanel, beside }: Props) {
   const t = useT();
   const { game, moments, status } = snapshot;
   const help = useHelpLink(game.id);
@@ -41,6 +43,16 @@ export function Menu({ open, session, snapshot, today, onClose, setPanel, beside
         <div className={styles.list}>
           <Button {...help}>
             <Icon name="book" size={20} /> {t('help')}
+          </Button>
+          <Button
+            aria-disabled={hint.leave === 'free' ? undefined : true}
+            onClick={() => {
+              if (hint.leave !== 'free') return;
+              onClose();
+              hint.ask();
+            }}
+          >
+            <Icon name="bulb" size={20} /> {t(hint.leave === 'free' ? 'hint' : `hint.${hint.leave}`)}
           </Button>
           {first !== undefined && first.lessons !== 'done' && (
             <Button

@@ -8,6 +8,9 @@ import { useDrag } from '../drag/useDrag.ts';
 import { Marks } from '../guide/Marks.tsx';
 import { useGuide } from '../guide/useGuide.ts';
 import { type HelpProps, OpenHelp } from '../help/help.ts';
+import type { Coaching } from '../hint/coaching.ts';
+import { HintLayer } from '../hint/late.tsx';
+import { useHint } from '../hint/useHint.ts';
 import { LogDrawer } from '../log/Log.tsx';
 import { useScenes, useTold } from '../log/useScenes.ts';
 import { PhoneTable } from '../phone/PhoneTable.tsx';
@@ -44,13 +47,14 @@ import { WideTable } from './WideTable.tsx';
 interface Props {
   readonly session: TableSession;
   readonly screen: GameScreen;
+  readonly coaching: Coaching;
   /** Of a first game. */
   readonly guide: Guide | undefined;
   /** The book, over the table. */
   help(props: HelpProps): ReactNode;
 }
 
-export function Table({ session, screen, guide, help }: Props) {
+export function Table({ session, screen, coaching, guide, help }: Props) {
   const phone = usePhone();
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const bare = useView(snapshot, screen.game);
@@ -67,6 +71,8 @@ export function Table({ session, screen, guide, help }: Props) {
   const sayings = useMemo(() => screen.sayings(view, language), [screen, view, language]);
   const beside = useBeside(session.id, snapshot, phone !== undefined);
   const [panel, setPanel] = useState<Panel>();
+  const hint = useHint(session.id, coaching, snapshot, bare);
+  const [said, say] = useState('');
   const [helpAt, setHelpAt] = useState<string>();
   const prompting = useMemo(() => promptingOf(screen, view), [screen, view]);
   const offers = useOffers(view, picking, sayings, prompting);
@@ -86,6 +92,7 @@ export function Table({ session, screen, guide, help }: Props) {
     picking,
     preferred: prompting.preferred,
     all: bare.choices,
+    hint,
     panel,
     setPanel,
     undo,
@@ -107,7 +114,8 @@ export function Table({ session, screen, guide, help }: Props) {
   };
   const active = view.asked === undefined ? undefined : view.seats[view.asked.seat];
   const parts: TableParts = {
-    ...{ session, screen, snapshot, view, sayings, picking, offers, prompting, scenes, guiding, panel, undo, setPanel },
+    ...{ session, screen, snapshot, view, sayings, picking, offers, prompting, scenes, guiding, hint, panel, undo },
+    ...{ say, setPanel },
     total: bare.choices.length,
   };
   return (
@@ -130,6 +138,11 @@ export function Table({ session, screen, guide, help }: Props) {
             <PhoneTable {...parts} />
           )}
           {guiding?.advice !== undefined && picked.length === 0 && <Marks targets={guiding.advice.marks} />}
+          {hint.state.kind === 'given' && (
+            <Suspense>
+              <HintLayer {...{ screen, view, hint }} given={hint.state} />
+            </Suspense>
+          )}
           <ThingCard
             {...{ screen, view }}
             onShown={setExplained}
@@ -140,7 +153,7 @@ export function Table({ session, screen, guide, help }: Props) {
           <LiveRegion
             {...{ screen, view, sayings, guiding }}
             status={snapshot.status}
-            explained={lookedAt?.how === 'key' ? explained : ''}
+            explained={lookedAt?.how === 'key' ? explained : said}
           />
         </Fragment>
         {/* A section, so that the heads of the leaves in it are no second head of the page. */}
@@ -182,6 +195,7 @@ export function Table({ session, screen, guide, help }: Props) {
             today={screen.game}
             session={session}
             snapshot={snapshot}
+            hint={hint}
             setPanel={setPanel}
             beside={beside}
           />

@@ -6,15 +6,19 @@ import { Link, pathOf } from '../../navigation/router.tsx';
 import { useTableWords } from '../../words/words.ts';
 import { LessonStrip } from '../guide/LessonStrip.tsx';
 import { HelpLink } from '../help/HelpLink.tsx';
+import { HintButton } from '../hint/HintButton.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { useT } from '../texts/index.ts';
 import { BarPeople } from '../together/late.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import styles from './TableBar.module.css';
 
-type Props = Pick<TableParts, 'screen' | 'view' | 'snapshot' | 'session' | 'guiding' | 'panel' | 'undo' | 'setPanel'>;
+type Props = Pick<
+  TableParts,
+  'screen' | 'view' | 'snapshot' | 'session' | 'guiding' | 'hint' | 'panel' | 'undo' | 'setPanel'
+>;
 
-export function TableBar({ screen, view, snapshot, session, guiding, panel, undo, setPanel }: Props) {
+export function TableBar({ screen, view, snapshot, session, guiding, hint, panel, undo, setPanel }: Props) {
   const t = useT();
   const words = useTableWords(view);
   const isLast = screen.lastRound?.isNow(view.state) === true;
@@ -54,6 +58,7 @@ export function TableBar({ screen, view, snapshot, session, guiding, panel, undo
         >
           <Icon name="redo" size={20} />
         </IconButton>
+        <HintButton hint={hint} className={styles.log} />
         <Button kind="quiet" size="small" className={styles.log} aria-label={t('log')} onClick={() => setPanel('log')}>
           <Icon name="scroll" size={20} />
           <span>{t('log')}</span>

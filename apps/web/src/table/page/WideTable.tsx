@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { FocusArea } from '../areas/FocusArea.tsx';
 import { Opponents } from '../areas/Opponents.tsx';
+import { HintPanel } from '../hint/late.tsx';
 import { RecentEvents } from '../log/RecentEvents.tsx';
 import { LookBar } from '../others/LookBar.tsx';
 import { ScenePanel } from '../others/ScenePanel.tsx';
@@ -13,14 +15,15 @@ import styles from './WideTable.module.css';
 
 /** A desk or a tablet: board, prompt, own area and the others at once. */
 export function WideTable(parts: TableParts) {
-  const { session, screen, snapshot, view, sayings, picking, scenes, guiding } = parts;
+  const { session, screen, snapshot, view, sayings, picking, scenes, guiding, hint, say } = parts;
   const { actions } = picking;
   const t = useT();
+  const isHinted = hint.state.kind !== 'none';
   const isOnBoard = screen.telling?.place === 'board';
   return (
     <>
       <TableBar {...parts} />
-      <main className={styles.main}>
+      <main className={styles.main} data-hinted={isHinted ? 'yes' : undefined}>
         <h1 className={styles.aloud}>{view.game.name}</h1>
         <FocusArea label={t('board')} part="board" className={styles.board} neighbour={screen.neighbour}>
           <screen.Board view={view} actions={actions} scene={isOnBoard ? <ScenePanel {...parts} /> : undefined} />
@@ -42,7 +45,16 @@ export function WideTable(parts: TableParts) {
         >
           <screen.SeatArea view={view} actions={actions} seat={view.own} />
         </FocusArea>
-        <Opponents screen={screen} view={view} actions={actions}>
+        <Opponents
+          {...{ screen, view, actions }}
+          hint={
+            isHinted && (
+              <Suspense>
+                <HintPanel {...{ view, picking, hint }} onSaid={say} />
+              </Suspense>
+            )
+          }
+        >
           <Hints {...{ view, sayings, guiding }} status={snapshot.status} place="side" />
           {screen.telling === undefined && <RecentEvents snapshot={snapshot} own={view.own} />}
           {screen.telling?.place === 'side' && <ScenePanel {...parts} />}

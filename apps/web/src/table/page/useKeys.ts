@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Hint } from '../hint/useHint.ts';
 import { skipOf } from '../picking/ahead.ts';
 import type { Offers } from '../picking/useOffers.ts';
 import type { Picking } from '../picking/usePicking.ts';
@@ -13,6 +14,7 @@ interface Keys {
   readonly all: readonly Choice[];
   readonly picking: Picking;
   readonly preferred: Choice | undefined;
+  readonly hint: Hint;
   readonly panel: Panel;
   setPanel(panel: Panel): void;
   undo(): void;
@@ -24,7 +26,7 @@ interface Keys {
 
 /** The keys of the table. They rest while something is typed, while a dialog is open and while the screen changes hands. */
 export function useKeys(keys: Keys): void {
-  const { session, offers, all, picking, preferred, panel, setPanel, undo, explain, lookAway } = keys;
+  const { session, offers, all, picking, preferred, hint, panel, setPanel, undo, explain, lookAway } = keys;
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector('dialog:modal') !== null || session.snapshot().status === 'handOver') return;
@@ -49,6 +51,8 @@ export function useKeys(keys: Keys): void {
         return undo;
       case 'r':
         return () => canRedo(session) && session.redo();
+      case 'h':
+        return hint.state.kind === 'none' ? hint.ask : hint.end;
       case 'i':
         return explain;
       case 'l':
@@ -66,10 +70,16 @@ export function useKeys(keys: Keys): void {
       case 'ArrowRight':
         return stepOf(session, 1);
       case 'Escape':
-        return lookAway ?? (() => (panel === undefined ? picking.back() : setPanel(undefined)));
+        return lookAway ?? close;
       default:
         return undefined;
     }
+  };
+  /** Whatever lies on top goes first. */
+  const close = () => {
+    if (panel !== undefined) setPanel(undefined);
+    else if (hint.state.kind === 'none') picking.back();
+    else hint.end();
   };
   useEffect(() => {
     addEventListener('keydown', press);

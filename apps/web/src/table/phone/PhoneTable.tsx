@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { FocusArea } from '../areas/FocusArea.tsx';
+import { HintSheet } from '../hint/late.tsx';
 import { endOf } from '../log/scenes.ts';
 import type { TableParts } from '../prompt/parts.ts';
 import { ReplayBar } from '../replay/ReplayBar.tsx';
@@ -19,7 +20,7 @@ const SHEET = 178;
 
 /** One bar, the board, a sheet with what is asked: zones whose size depends on the window alone. */
 export function PhoneTable(parts: TableParts) {
-  const { session, screen, snapshot, view, picking, scenes } = parts;
+  const { session, screen, snapshot, view, picking, scenes, hint } = parts;
   const { actions } = picking;
   const t = useT();
   const { language } = useSettings();
@@ -93,8 +94,12 @@ export function PhoneTable(parts: TableParts) {
             <div className={styles.replay}>
               <ReplayBar session={session} snapshot={snapshot} screen={screen} />
             </div>
-          ) : (
+          ) : hint.state.kind === 'none' ? (
             <Sheet {...parts} />
+          ) : (
+            <Suspense>
+              <HintSheet {...{ view, picking, hint }} />
+            </Suspense>
           )}
         </div>
       </main>

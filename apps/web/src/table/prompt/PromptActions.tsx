@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
+import { HintButtons } from '../hint/late.tsx';
 import { useT } from '../texts/index.ts';
 import { OfferList } from './OfferList.tsx';
 import styles from './PromptActions.module.css';
@@ -8,14 +10,21 @@ import { StatusAction } from './StatusAction.tsx';
 
 /** The buttons of the prompt: what is offered, the way back, and the list of everything. */
 export function PromptActions(props: TableParts) {
-  const { session, view, snapshot, picking, offers, prompting, total, setPanel } = props;
+  const { session, view, snapshot, picking, offers, prompting, hint, total, setPanel } = props;
   const t = useT();
   const { Body, preferred } = prompting;
   const { ahead, lifted, tapped, actions } = picking;
   const isOpen = lifted === undefined && (view.picked.length > 0 || ahead !== undefined || tapped !== undefined);
+  // Once something is picked the usual way goes on.
+  const isHinted = hint.state.kind === 'given' && view.picked.length === 0 && tapped === undefined;
   return (
     <div className={styles.actions}>
-      {Body !== undefined && tapped === undefined && (
+      {isHinted && hint.state.kind === 'given' && (
+        <Suspense>
+          <HintButtons {...{ view, picking, hint }} given={hint.state} />
+        </Suspense>
+      )}
+      {!isHinted && Body !== undefined && tapped === undefined && (
         <div className={styles.body} data-prompt-body="">
           <Body
             {...{ view, preferred, actions }}
@@ -26,7 +35,7 @@ export function PromptActions(props: TableParts) {
           />
         </div>
       )}
-      <OfferList {...props} />
+      {!isHinted && <OfferList {...props} />}
       <div className={styles.more}>
         {isOpen && (
           <Button kind="quiet" className={styles.link} aria-keyshortcuts="Escape" onClick={picking.back}>

@@ -1,4 +1,5 @@
 import type { Guiding } from '../guide/useGuide.ts';
+import type { Hint } from '../hint/useHint.ts';
 import type { Scenes } from '../log/useScenes.ts';
 import type { Offers } from '../picking/useOffers.ts';
 import type { Picking } from '../picking/usePicking.ts';
@@ -21,6 +22,9 @@ export interface TableParts {
   /** Beside the first game somebody plays. */
   readonly guiding: Guiding | undefined;
   readonly scenes: Scenes;
+  readonly hint: Hint;
+  /** A reader's voice says it. */
+  say(text: string): void;
   /** How many choices there are, narrowed or not. */
   readonly total: number;
   readonly panel: Panel;

@@ -167,6 +167,10 @@ export interface GameScreen<S = unknown, M = unknown, E = unknown, Ask extends s
   readonly phone?: PhoneScreen<S, M, E>;
   /** How scenes of turns are told; without it the last events are listed. */
   readonly telling: Telling<S, M, E> | undefined;
+  /** The thing that a choice moves, where it moves one on the board: arrows begin there. */
+  startOf?(view: TableView<S, M, E>, choice: Choice<M>): string | undefined;
+  /** The edge of the things on its board where nothing is printed at half height; the right one where it is not said. */
+  readonly freeSide?: 'left' | 'right';
   /** The strip in the top bar. */
   phases(state: S): readonly Phase[];
   /** "Round 6". */

@@ -62,6 +62,10 @@ export const de = {
   'abandon.yes': 'Alle stimmen zu: abbrechen',
   playOn: 'Weiterspielen',
 
+  hint: 'Tipp',
+  'hint.unwanted': 'An diesem Tisch wird ohne Tipps gespielt.',
+  'hint.later': 'Den Berater kannst du fragen, wenn du am Zug bist.',
+
   log: 'Verlauf',
   'log.empty': 'Noch ist nichts geschehen.',
   'log.start': 'Vor dem ersten Zug',
@@ -146,6 +150,7 @@ export const de = {
   'key.arrows': 'zwischen Feldern und Karten wechseln',
   'key.enter': 'spielen, sehen, was damit möglich ist, oder den Vorschlag nehmen',
   'key.digits': 'die Knöpfe unter dem Brett, von links',
+  'key.h': 'drei gute Züge: ein Tipp',
   'key.i': 'erklären, was gerade angewählt ist',
   'key.n': 'ohne weitermachen: verzichten',
   'key.m': 'alle Züge als Liste',

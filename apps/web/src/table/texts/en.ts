@@ -58,6 +58,10 @@ export const en = {
   'abandon.yes': 'All agree: break it off',
   playOn: 'Play on',
 
+  hint: 'Hint',
+  'hint.unwanted': 'This table plays without hints.',
+  'hint.later': 'The coach can be asked when it is your turn.',
+
   log: 'Log',
   'log.empty': 'Nothing has happened yet.',
   'log.start': 'Before the first turn',
@@ -142,6 +146,7 @@ export const en = {
   'key.arrows': 'move around the board',
   'key.enter': 'play, see what is possible here, or take the suggestion',
   'key.digits': 'the buttons under the board, from the left',
+  'key.h': 'three good moves: a hint',
   'key.i': 'explain what has the focus',
   'key.n': 'go on without: skip',
   'key.m': 'all moves as a list',

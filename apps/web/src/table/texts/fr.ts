@@ -62,6 +62,10 @@ export const fr = {
   'abandon.yes': 'Tous d’accord : interrompre',
   playOn: 'Continuer à jouer',
 
+  hint: 'Conseil',
+  'hint.unwanted': 'À cette table, on joue sans conseils.',
+  'hint.later': 'Le conseiller peut être consulté quand c’est à vous de jouer.',
+
   log: 'Journal',
   'log.empty': 'Il ne s’est encore rien passé.',
   'log.start': 'Avant le premier tour',
@@ -146,6 +150,7 @@ export const fr = {
   'key.arrows': 'se déplacer sur le plateau',
   'key.enter': 'jouer, voir ce qui est possible ici, ou suivre la suggestion',
   'key.digits': 'les boutons sous le plateau, depuis la gauche',
+  'key.h': 'trois bons coups : un conseil',
   'key.i': 'expliquer ce qui est sélectionné',
   'key.n': 'continuer sans : passer',
   'key.m': 'la liste de tous les coups',

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { classes } from '../../design/classes.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { useTableWords } from '../../words/words.ts';
+import { ChanceBar } from './ChanceBar.tsx';
+import styles from './Hint.module.css';
+import type { HintProps } from './props.ts';
+import { useHintWords } from './texts/index.ts';
+import { percentOf, pointsOf, restOf } from './told.ts';
+import type { Given, HintLine } from './useHint.ts';
+
+type Props = HintProps & {
+  readonly given: Given;
+  readonly line: HintLine;
+  /** Its place among the good moves, from 0. */
+  readonly place: number;
+};
+
+/** One good move: what it is, how good it is, and why; of the one that is looked at also what comes then. */
+export function HintCard({ view, picking, hint, given, line, place }: Props) {
+  const t = useHintWords();
+  const words = useTableWords(view);
+  const { language } = useSettings();
+  const { game, state } = view.played;
+  const rest = useMemo(() => restOf(game, state, view.own, line.texts), [game, state, view.own, line.texts]);
+  const names = view.seats.map(({ name }) => name);
+  const percent = percentOf(line, view.own);
+  const isChosen = hint.chosen === place;
+  const look = () => {
+    hint.choose(place);
+    picking.hover(line.choice);
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.card}
+        aria-pressed={isChosen}
+        onClick={look}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look()}
+        onPointerLeave={() => picking.hover(undefined)}
+        onFocus={look}
+        onBlur={() => picking.hover(undefined)}
+      >
+        <b className={classes(styles.number, place > 0 && styles.other)}>{place + 1}</b>
+        <strong>{words(line.choice.label)}</strong>
+        <span className={styles.measure}>
+          <ChanceBar percent={percent} before={given.before} />
+          <b className={styles.percent}>{t('chance', { percent })}</b>
+          <span>{t('points', { points: pointsOf(line, view.own) })}</span>
+        </span>
+        <span className={styles.why}>
+          {line.why
+            .slice(0, isChosen ? undefined : 1)
+            .map((why) => given.wording(why, { game, names, language }))
+            .join(' ')}
+          {isChosen && rest.length > 0 && <em>{t('rest', { moves: rest.map(words).join(', ') })}</em>}
+        </span>
+      </button>
+    </li>
+  );
+}
