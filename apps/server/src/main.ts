@@ -2,11 +2,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { destination, pino } from 'pino';
+import { destination } from 'pino';
 import { parseAddress } from './address.mjs';
 import { buildApp } from './app.ts';
 import { type Certificate, readCertificate } from './certificate.ts';
 import { CannotListen, listen } from './listen.ts';
+import { openLogger } from './logger.ts';
 import { networkUrls } from './network.ts';
 import { type Online, openOnline } from './online.ts';
 import { parseSettings, type Settings } from './settings.ts';
@@ -26,11 +27,7 @@ const settings = parseSettings(process.env, dataFolder);
 if ('problem' in settings) fail(settings.problem, 2);
 if (!fs.existsSync(path.join(webRoot, 'index.html'))) fail('The web app is not built: run npm run build first.', 1);
 
-// Of a request only these are written: no header, no cookie, no body.
-const logger = pino(
-  { level: settings.logLevel, serializers: { req: ({ method, url }) => ({ method, url }) } },
-  destination(2),
-);
+const logger = openLogger(settings.logLevel, destination(2));
 const hosts = new Set(address.hosts);
 const online = await openOrExplain(settings);
 const app = await buildApp(webRoot, { hosts, online, logger, tls: certificateOf(settings) });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import type http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import type { Certificate } from '../../src/certificate.ts';
 import { RHYTHM, type Rhythm } from '../../src/hub/hub.ts';
@@ -24,6 +25,7 @@ export interface ServeOptions {
   /** Who asks may then say which address he has: many can come from one machine. */
   readonly isProxied?: boolean;
   readonly tls?: Certificate;
+  readonly logger?: FastifyBaseLogger;
 }
 
 const plenty = { most: 100_000, per: 1 };
@@ -32,7 +34,7 @@ const PLENTY: Rates = { requests: plenty, codes: plenty, allCodes: plenty, made:
 /** Without limits to how often, unless they are given. At a place, or in a database that somebody has opened. */
 export async function serve(
   where: string | Database,
-  { rhythm = RHYTHM, rates = PLENTY, isProxied = false, tls }: ServeOptions = {},
+  { rhythm = RHYTHM, rates = PLENTY, isProxied = false, tls, logger }: ServeOptions = {},
 ): Promise<Served> {
   const webRoot = fs.mkdtempSync(path.join(os.tmpdir(), 'three-crowns-web-'));
   fs.writeFileSync(path.join(webRoot, 'index.html'), '<!doctype html><title>page</title>');
@@ -46,7 +48,7 @@ export async function serve(
     rhythm,
     rates,
   });
-  const app = await buildApp(webRoot, { online, tls });
+  const app = await buildApp(webRoot, { online, tls, ...(logger === undefined ? {} : { logger }) });
   const url = await listen(app, { host: '127.0.0.1', port: 0, portGiven: true }, () => {});
   return {
     url,

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { formatClientMessage, MESSAGE_BYTES, PROTOCOL } from '@three-crowns/protocol';
+import { type Command, formatClientMessage, MESSAGE_BYTES, PROTOCOL } from '@three-crowns/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { RATES } from '../../src/limits.ts';
@@ -11,12 +11,14 @@ import { begun, type Guest, guestNamed, type Served, serve } from './served.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'three-crowns-sockets-'));
 let served: Served;
 let ada: Guest;
+let bob: Guest;
 let table: string;
 
 beforeAll(async () => {
   served = await serve(path.join(folder, 'crowns.sqlite'), { rates: RATES });
   ada = await guestNamed(served.url, 'Ada');
-  table = await begun(ada, await guestNamed(served.url, 'Bob'));
+  bob = await guestNamed(served.url, 'Bob');
+  table = await begun(ada, bob);
 });
 afterAll(async () => {
   await served.close();
@@ -31,11 +33,11 @@ interface Heard {
   readonly end: number;
 }
 
-/** Says all of this, and hears what comes until it is closed, or until `enough` has come. */
+/** Says all of this, and hears what comes until it is closed, or until that is enough: so many, or as the test says. */
 function talk(
   says: readonly (string | Buffer)[],
   options: WebSocket.ClientOptions = {},
-  enough = 99,
+  enough: number | ((texts: readonly string[]) => boolean) = 99,
   where = '/api/socket',
 ): Promise<Heard> {
   return new Promise((resolve, reject) => {
@@ -47,7 +49,7 @@ function talk(
     });
     socket.on('message', (data) => {
       texts.push(String(data));
-      if (texts.length >= enough) socket.close();
+      if (typeof enough === 'number' ? texts.length >= enough : enough(texts)) socket.close();
     });
     socket.on('unexpected-response', (_request, answer) => done(answer.statusCode ?? 0));
     socket.on('close', done);
@@ -82,6 +84,40 @@ test('a cookie gives its own seats and no others', async () => {
     1,
   );
   expect(JSON.parse(others[0]).views[0].viewer).toBe('spectator');
+});
+
+/** What a command is answered, said over a socket of its own. */
+async function answerTo(where: string, command: Omit<Command, 'kind'>, guest: Guest) {
+  const said = [join(where), formatClientMessage({ kind: 'command', ...command })];
+  const isAnswered = (texts: readonly string[]) => texts.some((text) => JSON.parse(text).kind === 'answer');
+  const { texts } = await talk(said, { headers: { cookie: guest.cookie } }, isAnswered);
+  return texts.map((text) => JSON.parse(text)).find(({ kind }) => kind === 'answer');
+}
+
+test("another's view cannot be had, nor can another's seat", async () => {
+  const claims = { kind: 'join', protocol: PROTOCOL, table, has: { seq: 0, seats: [1] } } as const;
+  const { texts } = await talk([formatClientMessage(claims)], { headers: { cookie: ada.cookie } }, 1);
+  expect(JSON.parse(texts[0])).toMatchObject({ kind: 'joined', views: [{ viewer: 0 }] });
+  const answer = await answerTo(table, { id: 'command-other', line: '2 pass', seen: '0.0' }, ada);
+  expect(answer).toMatchObject({ status: 'refused', refusal: { key: 'seat.other' } });
+});
+
+test('a command that is said again counts once, and nobody else can say it', async () => {
+  const fresh = await begun(ada, bob);
+  const resign = { id: 'command-again', line: 'resign 1', seen: 0 };
+  expect(await answerTo(fresh, resign, bob)).toMatchObject({ status: 'refused' });
+  expect(await answerTo(fresh, resign, ada)).toMatchObject({ status: 'entered', seq: 1 });
+  expect(await answerTo(fresh, resign, ada)).toMatchObject({ status: 'known', seq: 1 });
+  expect((await bob.get(`/api/tables/${fresh}/record`)).body.log).toEqual(['resign 1']);
+});
+
+test('script in a line of talk stays the text that it is', async () => {
+  const text = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+  const says = formatClientMessage({ kind: 'talk', id: 'talk-script', text });
+  const isHeard = (texts: readonly string[]) => texts.some((one) => JSON.parse(one).kind === 'chat');
+  const { texts } = await talk([join(table), says], { headers: { cookie: ada.cookie } }, isHeard);
+  const chat = texts.map((one) => JSON.parse(one)).find(({ kind }) => kind === 'chat');
+  expect(chat.lines).toMatchObject([{ name: 'Ada', text }]);
 });
 
 test('a page of another version is asked to load itself anew', async () => {
