@@ -1,5 +1,5 @@
 // Colours come from tokens: the stylesheets of the web app name none but in design/tokens.css and in the palette of a game,
-// and every colour that is named there is used. Run by `npm run check:colours`.
+// every colour that is named there is used, and no property is used that nothing sets. Run by `npm run check:colours`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './npm.mjs';
@@ -37,7 +37,23 @@ export function faultsOf(files) {
         [...value.matchAll(COLOUR)].map(([colour]) => `${name}:${line} names the colour ${colour}: give it a token`),
       ),
     );
-  return [...literal, ...unusedIn(files)];
+  return [...literal, ...unusedIn(files), ...unknownIn(files)];
+}
+
+/** A property that nothing sets takes its whole declaration with it, and the thing has no colour at all. @param {readonly File[]} files */
+function unknownIn(files) {
+  const set = new Set(
+    files.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g)].map(([, name]) => name)),
+  );
+  return files
+    .filter(({ name }) => name.endsWith('.css'))
+    .flatMap(({ name, text }) =>
+      valuesIn(text).flatMap(({ line, value }) =>
+        [...value.matchAll(/var\((--[\w-]+)\)/g)]
+          .filter(([, token]) => !set.has(token))
+          .map(([, token]) => `${name}:${line} uses ${token}, which nothing sets`),
+      ),
+    );
 }
 
 /** @param {readonly File[]} files */
@@ -67,5 +83,5 @@ if (process.argv[1] === import.meta.filename) {
   const faults = faultsOf(names.map((name) => ({ name, text: fs.readFileSync(path.join(src, name), 'utf8') })));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exit(1);
-  console.log('every colour is a token, every token is used');
+  console.log('every colour is a token, every token is used, whatever is used is set');
 }

@@ -18,6 +18,13 @@ test.each(['#fff', 'rgb(', 'oklch(', 'black'])('a stylesheet may not name %s', (
   ]);
 });
 
+test('a property that nothing sets may not be used, unless it has a fallback', () => {
+  const text = '.a {\n  color: var(--ink);\n  fill: var(--none);\n  stroke: var(--glow, transparent);\n}\n';
+  expect(faultsOf([tokens, sheet(text)])).toEqual(['table/page/Table.module.css:3 uses --none, which nothing sets']);
+  const drawn = { name: 'table/page/Table.tsx', text: "style={{ '--none': 1 }}" };
+  expect(faultsOf([tokens, sheet(text), drawn])).toEqual([]);
+});
+
 test('the palette of a game may name colours, and has none that nothing uses', () => {
   const palette = {
     name: 'games/valeria/pieces/palette.css',
