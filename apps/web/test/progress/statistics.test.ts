@@ -1,3 +1,4 @@
+import { ANALYSIS_FORMAT, formatAnalysis, recordKey } from '@three-crowns/coach';
 import {
   type AnyGame,
   askedAt,
@@ -7,6 +8,7 @@ import {
   openTable,
   playMove,
   type RecordSeat,
+  readLog,
   recordOf,
   stateOf,
   worldLuck,
@@ -17,6 +19,7 @@ import { kingsWill } from '@three-crowns/kings-will';
 import { argumentsOf } from '@three-crowns/texts';
 import { valeria } from '@three-crowns/valeria';
 import { describe, expect, it } from 'vitest';
+import { accuracyIn } from '../../src/pages/progress/accuracy.ts';
 import { type GameNote, noteOf, type Own, readNote } from '../../src/pages/progress/note.ts';
 import { statisticsOf } from '../../src/pages/progress/statistics.ts';
 import { texts } from '../../src/pages/progress/texts/index.ts';
@@ -61,6 +64,28 @@ it('a screen that people share, and a game broken off, are not counted', () => {
   const alone = playedOut(kingOfTheValley, [{ name: 'Ada' }, { name: 'Bo', bot: 'king' }], games.seed);
   const { result: _, ...record } = { ...alone.record, log: [...alone.record.log.slice(0, 5), 'abandon 1'] };
   expect(noteOf(kingOfTheValley, { ...alone, record }).own).toBeUndefined();
+});
+
+it('accuracy is that of the person, by an analysis of the whole of this game', () => {
+  const saved = playedOut(kingOfTheValley, [{ name: 'Bo', bot: 'king' }, { name: 'Ada' }], games.seed);
+  const plies = saved.record.log.length;
+  const even = { chances: [0.5, 0.5], points: [0, 0] };
+  const worse = { chances: [0.625, 0.375], points: [0, 0] };
+  const textOf = (given: 0 | 1, count = plies) => {
+    const { moves } = readLog(saved.record).course;
+    const steps = moves.slice(0, count).map(({ seat }, ply) => ({
+      ...{ ply, seat, before: even, after: seat === given ? worse : even },
+      ...(seat === given && { better: ['pass'], why: [] }),
+    }));
+    const { game, rulesVersion } = saved.record;
+    const record = recordKey(saved.record, count);
+    return formatAnalysis({ format: ANALYSIS_FORMAT, game, rulesVersion, record, budget: 'standard', steps });
+  };
+  expect(accuracyIn(textOf(0), saved.record, 1)).toBe(100);
+  expect(accuracyIn(textOf(1), saved.record, 1)).toBeLessThan(100);
+  expect(accuracyIn(textOf(0, plies - 1), saved.record, 1)).toBeUndefined();
+  expect(accuracyIn(textOf(0), { ...saved.record, seed: 'another' }, 1)).toBeUndefined();
+  expect(accuracyIn('nothing', saved.record, 1)).toBeUndefined();
 });
 
 it('what is no note is passed over', () => {

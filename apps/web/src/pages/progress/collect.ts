@@ -1,6 +1,9 @@
 /** Brings the notes up to the games of this browser: only games that ended since the last visit are replayed. */
 import { rulesFor } from '../../games/load.ts';
+import { analyses } from '../../storage/analyses.ts';
+import { onlyPerson } from '../../storage/summary.ts';
 import { tables } from '../../storage/tables.ts';
+import { accuracyIn } from './accuracy.ts';
 import { type GameNote, gameNotes, noteOf } from './note.ts';
 
 export interface Progress {
@@ -22,6 +25,11 @@ export async function collect(onProgress: (progress: Progress) => void, signal: 
     // A game takes a moment to replay: between two of them the page may move.
     await new Promise((resolve) => setTimeout(resolve));
   }
+  for (const note of known.values()) {
+    if (signal.aborted) break;
+    const judged = await judgedNote(note);
+    if (judged !== undefined) known.set(note.id, judged);
+  }
   const there = new Set(ended.map(({ id }) => id));
   for (const { id } of notes) if (!there.has(id)) void gameNotes.remove(id);
   return [...known.values()].filter(({ id }) => there.has(id));
@@ -37,4 +45,18 @@ async function noteAt(id: string): Promise<GameNote | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** With its accuracy, once the coach has gone through the game. */
+async function judgedNote(note: GameNote): Promise<GameNote | undefined> {
+  if (note.own === undefined || note.accuracy !== undefined) return undefined;
+  const text = await analyses.read(note.id);
+  const saved = text === undefined ? undefined : await tables.read(note.id).catch(() => undefined);
+  const seat = saved && onlyPerson(saved);
+  if (text === undefined || saved === undefined || seat === undefined) return undefined;
+  const accuracy = accuracyIn(text, saved.record, seat);
+  if (accuracy === undefined) return undefined;
+  const judged = { ...note, accuracy };
+  await gameNotes.put(judged);
+  return judged;
 }
