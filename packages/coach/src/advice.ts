@@ -2,9 +2,10 @@
 import { type Endings, type Outlook, outlookOf, type Work } from '@three-crowns/ai';
 import type { AnyGame, Seat } from '@three-crowns/core';
 import { textsOf } from './line.ts';
+import { type Contender, MOST_LINES, type Weighing } from './scales.ts';
 import type { Seen } from './seen.ts';
 import type { CoachSettings } from './settings.ts';
-import { type Contender, MOST_LINES, type Weighing, weigh } from './weigh.ts';
+import { weigh } from './weigh.ts';
 import { type Why, whyBetween } from './why.ts';
 
 /** One good move, with the rest of the turn as it is planned. */

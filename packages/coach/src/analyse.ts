@@ -17,11 +17,12 @@ import {
 import { ANALYSIS_FORMAT, type Analysis, type BudgetName, type Step, type Values } from './analysis.ts';
 import { textsOf } from './line.ts';
 import { isAnalysisOf, recordKey } from './recordKey.ts';
+import { type Contender, isSame, leadOf, type Weighing } from './scales.ts';
 import { makeWitness, type Witness } from './seen.ts';
 import { type CoachSettings, coachSettings } from './settings.ts';
 import { firstThought } from './thought.ts';
 import { roundedChance, valuesOf } from './values.ts';
-import { type Contender, isSame, leadOf, type Weighing, weigh } from './weigh.ts';
+import { weigh } from './weigh.ts';
 import { whyBetween } from './why.ts';
 
 export interface Analysing {
@@ -57,6 +58,7 @@ export function* analyse(
   for (let ply = 0; ply + 1 < moments.length; ply++) {
     if (ply > 0) look(game, witnesses, moments[ply]);
     if (ply < steps.length) continue;
+    if (isStopped()) break;
     const decision = decisionAt(game, moments, ply, witnesses);
     if (!isSameTurn(moments, ply)) kept = undefined;
     const planned = kept?.next(decision.view);
@@ -151,7 +153,7 @@ function judged(game: AnyGame, decision: Decision, weighing: Weighing, played: C
     const praise = second === undefined ? undefined : praiseFor(game, weighing, second);
     return { ...carriedOn(decision, after), ...praise };
   }
-  const { mean, error } = leadOf(weighing, best, played);
+  const { mean, error } = leadOf(weighing, best.plan, played.plan);
   if (mean < BETTER || mean <= ERRORS * error) return carriedOn(decision, after);
   return {
     ply,
@@ -166,8 +168,8 @@ function judged(game: AnyGame, decision: Decision, weighing: Weighing, played: C
 /** For the best move, where it clearly was. */
 function praiseFor(game: AnyGame, weighing: Weighing, second: Contender): Pick<Step, 'lead' | 'mark'> | undefined {
   const [best] = weighing.contenders;
-  const { mean, error } = leadOf(weighing, best, second);
+  const { mean, error } = leadOf(weighing, best.plan, second.plan);
   if (mean < CLEAR || mean <= ERRORS * error) return undefined;
-  const isFoundAtOnce = isSame(game, firstThought(game, weighing), best.moves[0]);
+  const isFoundAtOnce = isSame(game, firstThought(game, weighing.world, weighing.seat), best.moves[0]);
   return { lead: roundedChance(mean), ...(!isFoundAtOnce && { mark: 'brilliant' as const }) };
 }

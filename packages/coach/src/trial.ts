@@ -31,15 +31,18 @@ export function worthOf({ shares, points }: Ending, seat: Seat): number {
   return shares[seat] + A_POINT * (points.length === 1 ? points[seat] : points[seat] - rival);
 }
 
-/** All lines of a job, in the same worlds. */
+/** All lines of a job in the same worlds, until it is sure of so many of them. */
 export function* compared(
   job: Job,
+  lines: number,
   settings: CoachSettings,
   isStopped: () => boolean,
 ): Generator<Work, Endings, Endings> {
   const plans = job.plans.map((_, plan) => plan);
+  const compared = plans.slice(0, lines);
   const endings: (readonly Ending[])[] = [];
-  while (endings.length < settings.worlds && !isSure(endings, job.seat, settings.sure) && !isStopped()) {
+  const isSure = () => endings.length > 0 && compared.every((plan) => isKnown(endings, job.seat, plan, settings.sure));
+  while (endings.length < settings.worlds && !isSure() && !isStopped()) {
     const count = Math.min(BATCH, settings.worlds - endings.length);
     const worlds = Array.from({ length: count }, (_, i) => FRESH + endings.length + i);
     endings.push(...(yield { job, tasks: worlds.map((world) => ({ world, plans })) }));
@@ -47,12 +50,9 @@ export function* compared(
   return endings;
 }
 
-/** Of the chance itself, and of what tells the lines apart. */
-function isSure(endings: Endings, seat: Seat, sure: number): boolean {
-  if (endings.length === 0) return false;
-  return endings[0].every((_, plan) => {
-    const chance = estimateFrom(endings.map((ends) => ends[plan].shares[seat]));
-    const lead = estimateFrom(endings.map((ends) => ends[plan].shares[seat] - ends[0].shares[seat]));
-    return chance.error <= sure && lead.error <= sure;
-  });
+/** The chance itself, and what tells the line from the first. */
+function isKnown(endings: Endings, seat: Seat, plan: number, sure: number): boolean {
+  const chance = estimateFrom(endings.map((ends) => ends[plan].shares[seat]));
+  const lead = estimateFrom(endings.map((ends) => ends[plan].shares[seat] - ends[0].shares[seat]));
+  return chance.error <= sure && lead.error <= sure;
 }

@@ -1,10 +1,11 @@
 /** Advice: by what the seat has seen, in the seat's notation, stoppable, the same wherever it is worked out. */
-import { type Endings, makeSurveyor, type Work } from '@three-crowns/ai';
+import { makeSurveyor } from '@three-crowns/ai';
 import { dealWorld, worldLuck } from '@three-crowns/core';
 import { describe, expect, it } from 'vitest';
 import { type Spot, spots, turnWith } from '../../ai/test/spots.ts';
 import { toy } from '../../core/test/toy/index.ts';
 import { type Advice, advise, makeWitness } from '../src/index.ts';
+import { finished } from './finished.ts';
 import { SMALL } from './settings.ts';
 
 const survey = makeSurveyor(toy);
@@ -15,13 +16,7 @@ const adviseIn = ({ state, seat }: Spot, listening = {}) => {
   return advise(toy, makeWitness(toy, seat, view).seen(view), SMALL, listening);
 };
 
-function finished(course: Generator<Work, Advice, Endings>): Advice {
-  let step = course.next();
-  while (!step.done) step = course.next(survey(step.value));
-  return step.value;
-}
-
-const advised = (spot: Spot): Advice => finished(adviseIn(spot));
+const advised = (spot: Spot): Advice => finished(toy, adviseIn(spot));
 
 describe('advice', () => {
   it('is up to three lines of legal moves, each with another first move, the likeliest to win first', () => {
@@ -64,7 +59,7 @@ describe('advice', () => {
 
   it('tells how far it is, and the worlds it has looked at', () => {
     const shares: number[] = [];
-    const { rollouts } = finished(adviseIn(wide, { onProgress: (done: number) => shares.push(done) }));
+    const { rollouts } = finished(toy, adviseIn(wide, { onProgress: (done: number) => shares.push(done) }));
     expect(shares).toEqual(shares.slice().sort((a, b) => a - b));
     expect(shares.at(-1)).toBeLessThanOrEqual(1);
     expect(rollouts).toBeGreaterThan(SMALL.worlds);

@@ -1,15 +1,5 @@
 /** The analysis of a record: exact sums, the knowledge of who decided, stopping and going on, the coach's own play. */
-import { type Endings, makeSurveyor, type Work } from '@three-crowns/ai';
-import {
-  type AnyGame,
-  type GameRecord,
-  momentsFor,
-  newRecord,
-  openTable,
-  playMove,
-  recordOf,
-  stateOf,
-} from '@three-crowns/core';
+import { type GameRecord, momentsFor, newRecord, openTable, playMove, recordOf, stateOf } from '@three-crowns/core';
 import { randomRecord } from '@three-crowns/core/conformance';
 import { describe, expect, it } from 'vitest';
 import { proof } from '../../core/test/proof.ts';
@@ -26,14 +16,8 @@ import {
   seenBy,
   summarise,
 } from '../src/index.ts';
+import { finished } from './finished.ts';
 import { SMALL } from './settings.ts';
-
-function finished<T>(game: AnyGame, course: Generator<Work, T, Endings>): T {
-  const survey = makeSurveyor(game);
-  let step = course.next();
-  while (!step.done) step = course.next(survey(step.value));
-  return step.value;
-}
 
 const analysed = (record: GameRecord, more: Partial<Analysing> = {}): Analysis =>
   finished(toy, analyse(toy, record, { budget: 'standard', settings: SMALL, ...more }));

@@ -1,5 +1,4 @@
 /** With the three games: sums are exact, and nobody is judged by what was hidden from them. */
-import { makeSurveyor } from '@three-crowns/ai';
 import {
   type AnyGame,
   draw,
@@ -18,7 +17,7 @@ import { kingsWill } from '@three-crowns/kings-will';
 import { scramble as scrambleWill } from '@three-crowns/kings-will/scramble';
 import { valeria } from '@three-crowns/valeria';
 import { scramble as scrambleValeria } from '@three-crowns/valeria/scramble';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { proof } from '../../core/test/proof.ts';
 import { scramble as scrambleToy, toy } from '../../core/test/toy/index.ts';
 import {
@@ -30,6 +29,7 @@ import {
   parseAnalysis,
   summarise,
 } from '../src/index.ts';
+import { finished } from './finished.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each game has its own state
 type Scramble = (initial: any, final: any, viewer: Viewer, luck: Luck) => unknown;
@@ -44,13 +44,8 @@ const TINY: CoachSettings = { situations: 20, rolloutSituations: 4, plans: 3, ro
 const PAIRS = proof('records of each game with other hidden things', { small: 1, full: 20 });
 const PLIES = proof('plies', { small: 8, full: 60 });
 
-function analysed(game: AnyGame, record: GameRecord): Analysis {
-  const survey = makeSurveyor(game);
-  const course = analyse(game, record, { budget: 'standard', settings: TINY });
-  let step = course.next();
-  while (!step.done) step = course.next(survey(step.value));
-  return step.value;
-}
+const analysed = (game: AnyGame, record: GameRecord): Analysis =>
+  finished(game, analyse(game, record, { budget: 'standard', settings: TINY }));
 
 /** The beginning of a random game. */
 function recordFor(game: AnyGame, seats: number, seed: string): GameRecord {
@@ -69,9 +64,9 @@ interface Pair {
 const copy = (state: unknown): unknown => JSON.parse(JSON.stringify(state));
 
 describe.each(GAMES.map(([game, scramble]) => ({ name: game.name, game, scramble })))('$name', ({ game, scramble }) => {
-  let pairs: readonly Pair[] = [];
-  beforeAll(() => {
-    pairs = Array.from({ length: PAIRS.size }, (_, i) => {
+  let made: readonly Pair[] | undefined;
+  const pairs = (): readonly Pair[] => {
+    made ??= Array.from({ length: PAIRS.size }, (_, i) => {
       const seed = `${PAIRS.seed} ${game.id} ${i}`;
       const luck = worldLuck(seed);
       const seats = 2 + draw(luck, game.seats.max - 1);
@@ -82,17 +77,18 @@ describe.each(GAMES.map(([game, scramble]) => ({ name: game.name, game, scramble
       const otherGame: AnyGame = { ...game, rules: { ...game.rules, setup } };
       return { seed, record, viewer, one: analysed(game, record), two: analysed(otherGame, record) };
     });
-  });
+    return made;
+  };
 
   it(`grades alike what looked alike: ${PAIRS.name}`, () => {
-    for (const { seed, viewer, one, two } of pairs) {
+    for (const { seed, viewer, one, two } of pairs()) {
       const grades = ({ steps }: Analysis) => steps.filter(({ seat }) => seat === viewer).map(gradeOf);
       expect(grades(two), seed).toEqual(grades(one));
     }
   });
 
   it(`adds up to what can be expected, exactly: ${PAIRS.name}`, () => {
-    for (const { seed, record, one, two } of pairs) {
+    for (const { seed, record, one, two } of pairs()) {
       for (const analysis of [one, two]) {
         for (const { chances, points } of summarise(record, analysis).seats) {
           for (const { even, luck, own, others, result } of [chances, points]) {

@@ -1,4 +1,5 @@
 import type { Command } from '../args/command.ts';
+import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { bot } from './bot.ts';
@@ -7,6 +8,7 @@ import { games } from './games.ts';
 import { moves } from './moves.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { sim } from './sim.ts';
 import { verify } from './verify.ts';
@@ -21,9 +23,11 @@ export const COMMANDS: readonly Command[] = [
   moves,
   why,
   verify,
+  analyse,
   perft,
   arena,
   calibrate,
+  puzzles,
   bot,
   bench,
 ];

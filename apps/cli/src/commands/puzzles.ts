@@ -1,0 +1,109 @@
+import { stat } from 'node:fs/promises';
+import { coachSettings, formatPuzzles, holds, type Puzzle, type PuzzleFile, parsePuzzles } from '@three-crowns/coach';
+import { type AnyGame, BadInput, canonicalJson } from '@three-crowns/core';
+import { command } from '../args/command.ts';
+import { flag, text, whole } from '../args/option.ts';
+import { finished, listenForStop } from '../coaching.ts';
+import { inPlace } from '../errors.ts';
+import { readJson, writeText } from '../files.ts';
+import { findGame } from '../games.ts';
+import { checkSeats, GAME_ARGUMENT, GAME_OPTIONS, readOptions } from '../options.ts';
+import { counted, say, sayJson } from '../output.ts';
+import { progressOf } from '../progress.ts';
+import { puzzlesOf } from '../puzzles/harvest.ts';
+
+const COUNT = 100;
+const MOST = 10_000;
+/** The budget of a check, as often as that of the search that found them. */
+const TIMES = 4;
+
+export const puzzles = command({
+  name: 'puzzles',
+  about: 'Find situations with one clearly best line that is not found at once, in games of bots',
+  args: [GAME_ARGUMENT],
+  options: {
+    ...GAME_OPTIONS,
+    out: text('file', 'where they are kept; what is there is gone on with'),
+    count: whole(`how many are wanted in all, or are checked (${COUNT} when left out)`, 1, MOST),
+    seed: text('text', 'game i is dealt from "<seed>/<i>", i from 0 ("puzzles" when left out)'),
+    check: flag(`solve those of the file again with ${TIMES} times the budget`),
+  },
+  notes: [
+    'Stopped with Ctrl+C, it keeps every game that was gone through.',
+    'JSON: { deals, puzzles }, both counts; with --check { checked, held, others: [id] }; the exit code is then 1 below 96 %.',
+    'Example: crowns puzzles valeria --out puzzles.json --count 300',
+  ],
+  async run([id], { count = COUNT, seed = 'puzzles', out, check, json, option, content, ...given }) {
+    if (out === undefined) throw new BadInput('--out', 'expected a file');
+    const game = findGame(id, '<game>');
+    if (check) return checked(game, await fileAt(out), count, json);
+    const seats = checkSeats(game, given.seats ?? Math.max(2, game.seats.min));
+    const parsed = game.parseOptions(await readOptions(game, { seats, option, content }));
+    const fresh: PuzzleFile = {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      contentHash: game.contentHash(parsed),
+      options: game.formatOptions(parsed),
+      seed,
+      deals: 0,
+      puzzles: [],
+    };
+    const file = await harvested(game, await begun(out, fresh), out, count, json);
+    if (json) sayJson({ deals: file.deals, puzzles: file.puzzles.length });
+    else say(`${counted(file.puzzles.length, 'puzzle')} out of ${counted(file.deals, 'game')}`);
+    return undefined;
+  },
+});
+
+async function fileAt(path: string): Promise<PuzzleFile> {
+  const raw = await readJson(path);
+  return inPlace(path, () => parsePuzzles(raw));
+}
+
+/** What is in the file, if it is of the same set-up. */
+async function begun(path: string, fresh: PuzzleFile): Promise<PuzzleFile> {
+  if ((await stat(path).catch(() => undefined)) === undefined) return fresh;
+  const file = await fileAt(path);
+  const setUp = ({ puzzles: _, deals: _1, ...rest }: PuzzleFile) => canonicalJson(rest);
+  if (setUp(file) === setUp(fresh)) return file;
+  throw new BadInput(path, 'holds puzzles of another game, version, set-up or seed');
+}
+
+async function harvested(game: AnyGame, begun: PuzzleFile, out: string, count: number, quiet: boolean) {
+  const stop = listenForStop();
+  const progress = progressOf(count, 'puzzles', quiet);
+  let file = begun;
+  while (file.puzzles.length < count && !stop.isStopped()) {
+    const found = await puzzlesOf({ ...file, game }, file.deals, stop.isStopped);
+    if (stop.isStopped()) break;
+    file = { ...file, deals: file.deals + 1, puzzles: [...file.puzzles, ...found] };
+    await writeText(out, formatPuzzles(file), out);
+    progress.tell(file.puzzles.length, ` after ${file.deals} games`);
+  }
+  progress.end();
+  stop.end();
+  return file;
+}
+
+/** So many of a hundred must hold. */
+const LEAST = 0.96;
+
+async function checked(game: AnyGame, { puzzles: all }: PuzzleFile, count: number, json: boolean): Promise<number> {
+  const deep = coachSettings(game, 'deep');
+  const settings = { ...deep, rollouts: TIMES * deep.rollouts, worlds: TIMES * deep.worlds, sure: deep.sure / 2 };
+  const some = all.slice(0, count);
+  const progress = progressOf(some.length, 'puzzles', json);
+  const others: Puzzle[] = [];
+  for (const [i, puzzle] of some.entries()) {
+    if (!(await finished(game, holds(game, puzzle, settings)))) others.push(puzzle);
+    progress.tell(i + 1);
+  }
+  progress.end();
+  const held = some.length - others.length;
+  if (json) sayJson({ checked: some.length, held, others: others.map(({ id }) => id) });
+  else {
+    say(`${held} of ${some.length} solutions hold with ${TIMES} times the budget`);
+    for (const { id, solution } of others) say(`  ${id}: ${solution.join(', ')}`);
+  }
+  return held < LEAST * some.length ? 1 : 0;
+}

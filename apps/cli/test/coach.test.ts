@@ -1,0 +1,60 @@
+/** The commands of the coach. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Summary } from '@three-crowns/coach';
+import { describe, expect, it } from 'vitest';
+import { crowns, folder, json } from './crowns.ts';
+import { altered, readRecord, simulated } from './records.ts';
+
+const place = folder();
+
+describe('analyse', () => {
+  it('judges a record, keeps the analysis, and does not begin again', async () => {
+    const whole = await simulated(place, 2);
+    const file = altered(whole, 'short.json', { log: readRecord(whole).log.slice(0, 3), result: undefined });
+    const out = join(place, 'analysis.json');
+    const first = await json<Summary & { steps: number }>(['analyse', file, '--out', out]);
+    expect(first.steps).toBe(3);
+    for (const { chances, points } of first.seats) {
+      for (const { even, luck, own, others, result } of [chances, points]) {
+        expect(even + luck + own + others).toBe(result);
+      }
+    }
+    const kept = readFileSync(out, 'utf8');
+    const { code, out: told } = await crowns(['analyse', file, '--out', out]);
+    expect(code).toBe(0);
+    expect(told).toMatch(/accuracy +luck +own +others +chance/);
+    expect(told).toMatch(/^3 decisions$/m);
+    expect(readFileSync(out, 'utf8')).toBe(kept);
+    const { code: other, err } = await crowns(['analyse', file, '--out', out, '--budget', 'deep']);
+    expect(other).toBe(2);
+    expect(err).toContain('budget: expected standard');
+  });
+});
+
+describe('puzzles', () => {
+  const GOOD = {
+    format: 'three-crowns-puzzles/1',
+    game: 'valeria',
+    seed: 'puzzles',
+    deals: 7,
+    puzzles: [],
+  };
+
+  it('goes on from its file, if that is of the same set-up', async () => {
+    const out = join(place, 'puzzles.json');
+    const { code, err } = await crowns(['puzzles', 'valeria']);
+    expect([code, err]).toEqual([2, 'crowns puzzles: --out: expected a file\n']);
+    writeFileSync(out, JSON.stringify({ ...GOOD, rulesVersion: 1, contentHash: 'x', options: {} }));
+    const refused = await crowns(['puzzles', 'valeria', '--out', out]);
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain('holds puzzles of another game, version, set-up or seed');
+    expect(existsSync(out)).toBe(true);
+  });
+
+  it('an empty file holds', async () => {
+    const out = join(place, 'none.json');
+    writeFileSync(out, JSON.stringify({ ...GOOD, rulesVersion: 1, contentHash: 'x', options: {} }));
+    expect(await json(['puzzles', 'valeria', '--out', out, '--check'])).toEqual({ checked: 0, held: 0, others: [] });
+  });
+});
