@@ -48,7 +48,9 @@ function plannedTurns(game: AnyGame, seats: number): () => number {
   return () => {
     for (let i = 0; i < TURNS_AT_ONCE; i++) {
       if (rules.pending(state).length === 0) state = begin();
-      [{ end: state }] = planner.plans(state, rules.pending(state)[0].seat, SITUATIONS, 1);
+      const [{ seat }] = rules.pending(state);
+      const [{ moves }] = planner.plans(state, seat, SITUATIONS, 1);
+      for (const move of moves) rules.play(state, seat, move);
     }
     return TURNS_AT_ONCE;
   };

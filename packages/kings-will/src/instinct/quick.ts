@@ -39,11 +39,16 @@ function bestMove(state: State, seat: Seat, depth: number): Judged {
   looked = 0;
   for (const move of moves) {
     if (!isWorthTrying(state, seat, move)) continue;
+    // A tile is judged by what can be done with it, unless there is nothing.
+    if (move.do === 'pass' && depth > 0 && best.worth !== Number.NEGATIVE_INFINITY) continue;
     const worth = worthAfter(state, seat, move, depth);
     if (worth > best.worth) best = { move, worth };
   }
   return best;
 }
+
+/** Of so many more is wanted. */
+const FEW = 1;
 
 /** The key of the look that was tried last. */
 let looked = 0;
@@ -62,7 +67,7 @@ function isWorthTrying(state: State, seat: Seat, move: Move): boolean {
       if (move.instead !== move.good && !isLeast(goods, move.instead)) return false;
       return foldKey(state, seat, move) !== PASS_KEY;
     case 'swap':
-      return isMost(goods, move.give);
+      return isMost(goods, move.give) && goods[move.get] <= FEW;
     case 'sell':
       return isMost(goods, move.good);
     case 'explore':
