@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { en as playOn } from '../apps/web/src/table/playOn/texts/en.ts';
 import { en } from '../apps/web/src/table/texts/en.ts';
 import type { State } from '../packages/king-of-the-valley/src/index.ts';
-import { openTable, recordFrom, settle } from './app.ts';
+import { idOf, openTable, recordFrom, settle } from './app.ts';
+import { seriousIn } from './axe.ts';
 import { prompt } from './hands.ts';
 import { arrived, type Model, modelOf, played, player } from './model.ts';
 import { saved } from './stored.ts';
@@ -107,4 +109,24 @@ test('a line of the log leads to its moment, and what is shown there is marked',
   await page.keyboard.press('Escape');
   await press(page, en['replay.back']);
   await arrived(page, model);
+});
+
+test('a game is played on from a moment that is looked at, with somebody else at the table', async ({ page }) => {
+  await settle(page);
+  const model = someRounds(30);
+  await openTable(page, model.record);
+  await page.goto('/table/e2e?replay=12');
+  await expectAt(page, 12);
+  await press(page, playOn.title);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: playOn.who.replace('{name}', 'Anselm') }).selectOption('page');
+  expect(await seriousIn(page, 'dialog')).toEqual([]);
+  await dialog.getByRole('button', { name: playOn.start }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/e2e'));
+  await page.locator('[data-board]').waitFor();
+  const { record } = await saved(page, idOf(page));
+  expect(record.seats).toEqual([{ name: 'Mathilde' }, { name: 'Anselm', bot: 'page' }]);
+  await expectBoard(page, model, 12);
+  // The old game is as it was.
+  expect((await saved(page)).record.log).toEqual(model.record.log);
 });

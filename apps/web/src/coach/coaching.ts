@@ -1,12 +1,10 @@
-/** The coach at a table. */
-import { reasonsOf } from '../games/load.ts';
+/** The coach at a table. All of it is loaded with the first hint. */
 import type { Coaching } from '../table/hint/coaching.ts';
-import { askAdvice } from './coach.ts';
-import { whyInWords } from './why.ts';
 
 export const coaching: Coaching = {
-  advise: askAdvice,
+  advise: async (advised, listening) => (await import('./coach.ts')).askAdvice(advised, listening),
   async wordingOf(game) {
+    const [{ reasonsOf }, { whyInWords }] = await Promise.all([import('../games/load.ts'), import('./why.ts')]);
     const reasons = await reasonsOf(game);
     return (why, of) => whyInWords(why, { ...of, reasons });
   },

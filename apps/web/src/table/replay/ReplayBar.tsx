@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
 import { useTableWords } from '../../words/words.ts';
 import { turnStarts } from '../log/log.ts';
+import { PlayOn } from '../playOn/late.tsx';
+import type { Departure } from '../playOn/startPlayOn.ts';
 import type { GameScreen } from '../screen/screen.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
@@ -101,9 +103,19 @@ export function ReplayBar({ session, snapshot, screen }: Props) {
           </Button>
         )}
       </div>
-      <Button kind="primary" className={styles.back} onClick={() => session.live()}>
-        {t('replay.back')}
-      </Button>
+      <div className={styles.back}>
+        <Suspense>
+          <PlayOn departure={departureOf(session, snapshot)} />
+        </Suspense>
+        <Button kind="primary" onClick={() => session.live()}>
+          {t('replay.back')}
+        </Button>
+      </div>
     </section>
   );
+}
+
+/** From the moment that is looked at, by what the viewer saw until then. */
+function departureOf(session: TableSession, { game, viewer, moments, at, seats }: Snapshot): Departure {
+  return { game, viewer, seats, options: () => session.recordForViewer().options, seen: moments.slice(0, at + 1) };
 }
