@@ -13,9 +13,10 @@ export async function visitor(browser: Browser, phone = false): Promise<Page> {
   return page;
 }
 
-export async function openTable(page: Page, name: string): Promise<string> {
+export async function openTable(page: Page, name: string, who: 'link' | 'public' = 'link'): Promise<string> {
   await page.goto('/friends?game=king-of-the-valley');
   await page.getByLabel(online.name).fill(name);
+  await page.getByRole('radio', { name: online[`new.${who}`] }).check();
   await page.getByRole('button', { name: online['new.open'] }).click();
   await page.waitForURL(/\/sit\/.+#.+/);
   return page.url();

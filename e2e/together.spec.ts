@@ -78,6 +78,8 @@ test('two browsers at one table: link, moves, talk, a reload, a lost network, ta
   await second.getByRole('dialog').getByRole('button', { name: en.resign }).click();
   for (const page of [first, second]) await page.waitForURL(/\/score$/);
   await expect(first.getByText(en['score.reason.resigned'])).toBeVisible();
+  await first.getByRole('button', { name: en['fair.check'] }).click();
+  await expect(first.getByText(en['fair.yes'])).toBeVisible();
   expect(found.flat().filter((line) => !/WebSocket|ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
 });
 
@@ -134,4 +136,16 @@ test('the pages of a table before its game: readable, fine with axe, in German, 
   expect(await byAxe(page, 'with friends')).toEqual([]);
   await change(page, { language: 'de' });
   await expect(page.getByRole('heading', { name: onlineDe.yours })).toBeVisible();
+});
+
+test('who looks at the tables sees a new one come, and go when it begins', async ({ browser }) => {
+  const [watcher, host] = [await visitor(browser), await visitor(browser)];
+  const listed = watcher.waitForResponse((answer) => answer.url().endsWith('/api/tables'));
+  await watcher.goto('/friends');
+  await listed;
+  const row = watcher.locator('li[data-new]', { hasText: online.of.replace('{name}', 'Gerlinde') });
+  await openTable(host, 'Gerlinde', 'public');
+  await expect(row).toBeVisible();
+  await host.getByRole('button', { name: online['wait.leave'] }).click();
+  await expect(row).toHaveCount(0);
 });

@@ -43,6 +43,8 @@ export const SOCKETS_OF_ADDRESS = 200;
 export const BUFFERED_BYTES = 256 * 1024;
 /** How long a socket may take to say which table it wants, and how often it must be alive. */
 export const JOIN_TIME = 10 * SECOND;
+/** Who watches the lists of tables is told of changes no more often. */
+export const WATCH_EVERY = SECOND / 2;
 export const PING_EVERY = 30 * SECOND;
 
 export const TABLE_CODE_TIME = 15 * MINUTE;

@@ -9,8 +9,9 @@ import { addHealthRoutes } from './api/health.ts';
 import { addTableRoutes } from './api/tables.ts';
 import { openBots } from './hub/bots.ts';
 import { Hub, RHYTHM, type Rhythm } from './hub/hub.ts';
+import { Lobby } from './hub/lobby.ts';
 import { Sockets } from './hub/sockets.ts';
-import { KEPT_FOR, RATES, type Rates, SWEEP_EVERY } from './limits.ts';
+import { KEPT_FOR, RATES, type Rates, SWEEP_EVERY, TABLES_AT_ONCE } from './limits.ts';
 import { openMetrics } from './metrics.ts';
 import { Refused } from './refused.ts';
 import { newSecret } from './secrets.ts';
@@ -69,6 +70,12 @@ export async function openOnline({
     say,
     rhythm,
   });
+  const lobby = new Lobby({
+    hear: store.hearAll,
+    tablesOf: async (guest) => (await store.tables.of(guest, 2 * TABLES_AT_ONCE)).map(({ id }) => id),
+    outlet: sockets,
+    say,
+  });
   const sweeping = setInterval(
     () => void forgetOld(store, now()).catch((error: Error) => say(error.message)),
     SWEEP_EVERY,
@@ -84,7 +91,7 @@ export async function openOnline({
       addGuestRoutes(app, { store, guestOf, gate, trust, now });
       addTableRoutes(app, { store, keeper, hub, gate, guestOf, now });
     },
-    attach: (server) => sockets.attach(server, hub),
+    attach: (server) => sockets.attach(server, hub, lobby),
     close: async () => {
       clearInterval(sweeping);
       await hub.drain();

@@ -20,6 +20,7 @@ const MESSAGES: readonly ClientMessage[] = [
   { kind: 'command', id: 'abcdefgh', line: 'undo 1 by 2', seen: 12 },
   { kind: 'shown', seat: 1, question: '0.12' },
   { kind: 'sign' },
+  { kind: 'watch' },
   { kind: 'ballot', vote: 'abcdefgh', seat: 1, agrees: false },
   { kind: 'talk', id: 'abcdefgh', text: 'Well played' },
   { kind: 'join', protocol: PROTOCOL, table: 'oak-lion', television: true },

@@ -21,6 +21,7 @@ import type { Identity } from '../storage/identities.ts';
 import { addressOf, type Trust } from '../visitor.ts';
 import type { HostedTable, Outlet } from './hostedTable.ts';
 import type { Hub } from './hub.ts';
+import type { Lobby } from './lobby.ts';
 
 const SOCKET_PATH = '/api/socket';
 
@@ -60,6 +61,7 @@ export class Sockets implements Outlet {
   readonly #ofAddress = new Map<string, number>();
   readonly #pinging: NodeJS.Timeout;
   #hub: Hub | undefined;
+  #lobby: Lobby | undefined;
 
   constructor(setup: SocketSetup) {
     this.#setup = setup;
@@ -73,8 +75,9 @@ export class Sockets implements Outlet {
   }
 
   /** Takes the upgrades of an HTTP server; the guard of its requests does not see them. */
-  attach(server: http.Server, hub: Hub): void {
+  attach(server: http.Server, hub: Hub, lobby: Lobby): void {
     this.#hub = hub;
+    this.#lobby = lobby;
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       const refusal = this.#refusalOf(request);
@@ -157,6 +160,7 @@ export class Sockets implements Outlet {
       clearTimeout(silent);
       this.#lines.delete(id);
       this.#count(line.address, -1);
+      this.#lobby?.leave(id);
       void table?.then((joined) => joined?.tell({ kind: 'disconnected', connection: id }));
     });
   }
@@ -179,6 +183,11 @@ export class Sockets implements Outlet {
     if (table !== undefined) {
       table.tell({ kind: 'message', connection: id, message });
       return table;
+    }
+    if (message.kind === 'watch') {
+      const who = await guest;
+      if (this.#lines.has(id)) await this.#lobby?.watch(id, who?.id);
+      return undefined;
     }
     if (message.kind !== 'join') throw new BadInput('kind', 'expected join first');
     const joined = await this.#hub?.join(id, message, await guest);

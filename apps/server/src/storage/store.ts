@@ -13,7 +13,13 @@ import { type Tables, tablesOver } from './tables.ts';
 /** What processes tell each other. It may be lost: who must not miss anything also looks for himself. */
 export type Told =
   /** These tables have new entries, or were changed; without a list any may have. */
-  | { readonly from: string; readonly kind: 'touched'; readonly tables?: readonly string[] }
+  | {
+      readonly from: string;
+      readonly kind: 'touched';
+      readonly tables?: readonly string[];
+      /** Nothing but entries: who sits there, and whether it has begun, is the same. */
+      readonly hasEntries?: true;
+    }
   | { readonly from: string; readonly kind: 'news'; readonly table: string; readonly news: News }
   /** A process has opened this table, and wants to know who is there. */
   | { readonly from: string; readonly kind: 'opened'; readonly table: string }
@@ -34,6 +40,8 @@ export interface Store<C> {
   tell(told: Told): void;
   /** What other processes tell. */
   hear(listener: (told: Told) => void): void;
+  /** What this process tells, too. */
+  hearAll(listener: (told: Told) => void): void;
   close(): Promise<void>;
 }
 
@@ -42,8 +50,12 @@ export async function openStore<C>(database: Database, process: string): Promise
   await migrate(database);
   const tell = (told: Told): void => database.tell(JSON.stringify(told));
   const touched = (tables: readonly string[]): void => tell({ from: process, kind: 'touched', tables });
+  const entered = (tables: readonly string[]): void =>
+    tell({ from: process, kind: 'touched', tables, hasEntries: true });
+  const hearAll = (listener: (told: Told) => void): void =>
+    database.hear((text) => listener(text === '' ? { from: '', kind: 'touched' } : JSON.parse(text)));
   return {
-    journal: journalOver(database, touched),
+    journal: journalOver(database, entered),
     tables: tablesOver(database, (id) => touched([id])),
     identities: identitiesOver(database),
     codes: codesOver(database),
@@ -54,12 +66,11 @@ export async function openStore<C>(database: Database, process: string): Promise
       await database.query('select 1 as one');
     },
     tell,
-    hear: (listener) => {
-      database.hear((text) => {
-        const told: Told = text === '' ? { from: '', kind: 'touched' } : JSON.parse(text);
+    hear: (listener) =>
+      hearAll((told) => {
         if (told.from !== process) listener(told);
-      });
-    },
+      }),
+    hearAll,
     close: () => database.close(),
   };
 }

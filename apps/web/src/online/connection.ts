@@ -133,5 +133,5 @@ export class Connection {
   }
 }
 
-const socketAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
+export const socketAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
   `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/socket`;

@@ -33,8 +33,15 @@ export function usePolled<T>(ask: () => Promise<T>, every: number): Polled<T> {
       timer = setTimeout(go, every);
     };
     void go();
+    const look = () => {
+      if (document.hidden) return;
+      clearTimeout(timer);
+      void go();
+    };
+    document.addEventListener('visibilitychange', look);
     return () => {
       isGone = true;
+      document.removeEventListener('visibilitychange', look);
       clearTimeout(timer);
     };
   }, [ask, every, turn]);

@@ -186,6 +186,8 @@ function hear(client: Client, message: ServerMessage): void {
       if (model !== undefined) show(client, { ...model, pointing: { seat, targets } });
       break;
     }
+    case 'changed':
+      break;
     case 'reload':
       client.status = 'outdated';
       client.effects.push({ kind: 'reload' }, { kind: 'changed' });

@@ -37,6 +37,7 @@ export function hear(host: Host, id: string, message: ClientMessage): void {
       if (connection.seats.includes(message.seat)) point(host, message);
       break;
     case 'sign':
+    case 'watch':
       break;
   }
 }

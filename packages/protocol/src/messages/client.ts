@@ -74,7 +74,12 @@ export interface Point {
   readonly targets: readonly string[];
 }
 
-export type ClientMessage = Join | Command | Shown | Sign | Ballot | Talk | Point;
+/** In the place of `join`: of somebody who looks at the lists of tables, and wants to hear when they have changed. */
+export interface Watch {
+  readonly kind: 'watch';
+}
+
+export type ClientMessage = Join | Command | Shown | Sign | Ballot | Talk | Point | Watch;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -114,6 +119,10 @@ const READERS: { readonly [K in ClientMessage['kind']]: (raw: Fields) => Extract
   sign: (raw) => {
     objectAt(raw, '', ['kind']);
     return { kind: 'sign' };
+  },
+  watch: (raw) => {
+    objectAt(raw, '', ['kind']);
+    return { kind: 'watch' };
   },
   ballot: (raw) => {
     const { vote, seat, agrees } = objectAt(raw, '', ['kind', 'vote', 'seat', 'agrees']);

@@ -81,6 +81,8 @@ export type ServerMessage =
   | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] }
   /** To televisions alone. */
   | ({ readonly kind: 'pointing' } & Pointing)
+  /** To who watches the lists of tables: something there is another now. */
+  | { readonly kind: 'changed' }
   /** The page is of another version than the server: it loads itself anew. */
   | { readonly kind: 'reload'; readonly protocol: number }
   /** moved: this process ends, another one serves the table. unknown: there is no such table. gone: it was removed. */
@@ -107,6 +109,7 @@ const FIELDS: { readonly [K in ServerMessage['kind']]: Keys } = {
   vote: [[], ['vote']],
   chat: [['lines']],
   pointing: [['seat', 'targets']],
+  changed: [[]],
   reload: [['protocol']],
   bye: [['reason']],
 };

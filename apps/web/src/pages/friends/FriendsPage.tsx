@@ -1,13 +1,14 @@
 import { useCallback, useState } from 'react';
 import { api, type OwnTable, type TableSummary } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
-import { usePolled } from '../../online/usePolled.ts';
+import { useTables } from '../../online/useTables.ts';
 import { useT } from '../../words/texts/index.ts';
 import { Page, Sheet } from '../frame/Page.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './FriendsPage.module.css';
 import { NewTable } from './NewTable.tsx';
 import { OpenRow, OwnRow } from './TableRow.tsx';
+import { useSteady } from './useSteady.ts';
 
 const EVERY = 5000;
 
@@ -25,10 +26,11 @@ export function FriendsPage() {
     const [own, open] = await Promise.all([guest === undefined ? [] : api.ownTables(), api.openTables()]);
     return { own, open };
   }, []);
-  const { value, problem } = usePolled(ask, EVERY);
+  const { value, problem } = useTables(ask, EVERY);
+  const steady = useSteady(value?.open);
   const [isOver, setOver] = useState(false);
   const own = (value?.own ?? []).filter(({ status }) => isOver || status !== 'ended');
-  const open = (value?.open ?? []).filter(({ mine }) => mine.length === 0);
+  const open = steady.tables.filter(({ mine }) => mine.length === 0);
   return (
     <Page title={t('friends.title')} lead={w('lead')} isWide tools={<CodeForm />}>
       {problem !== undefined && (
@@ -55,7 +57,7 @@ export function FriendsPage() {
             {open.length === 0 && value !== undefined && <p>{w('open.none')}</p>}
             <ul className={styles.rows}>
               {open.map((table) => (
-                <OpenRow key={table.id} table={table} />
+                <OpenRow key={table.id} table={table} isNew={steady.isNew(table.id)} />
               ))}
             </ul>
           </Sheet>

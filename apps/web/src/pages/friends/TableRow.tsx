@@ -43,11 +43,11 @@ export function OwnRow({ table }: { readonly table: OwnTable }) {
 }
 
 /** A table that waits for people. */
-export function OpenRow({ table }: { readonly table: TableSummary }) {
+export function OpenRow({ table, isNew }: { readonly table: TableSummary; readonly isNew: boolean }) {
   const w = useOnlineWords();
   const host = table.hostSeat === undefined ? undefined : table.chairs[table.hostSeat];
   return (
-    <Row table={table} note={host?.kind === 'person' ? w('of', { name: host.name }) : ''}>
+    <Row table={table} note={host?.kind === 'person' ? w('of', { name: host.name }) : ''} isNew={isNew}>
       <Button href={pathOf({ page: 'sit', id: table.id })}>{w('sitDown')}</Button>
     </Row>
   );
@@ -56,16 +56,17 @@ export function OpenRow({ table }: { readonly table: TableSummary }) {
 interface Props {
   readonly table: TableSummary;
   readonly note: string;
+  readonly isNew?: boolean;
   readonly children: ReactNode;
 }
 
-function Row({ table: { game, pace, chairs }, note, children }: Props) {
+function Row({ table: { game, pace, chairs }, note, isNew = false, children }: Props) {
   const t = useT();
   const w = useOnlineWords();
   const paceWords = usePaceWords(pace);
   const known = registered(game);
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-new={isNew ? '' : undefined}>
       {known !== undefined && (
         <div
           className={classes(box.window, styles.picture)}

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { api, type TableSummary } from '../../online/api.ts';
 import { onlineId } from '../../online/ids.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
-import { usePolled } from '../../online/usePolled.ts';
+import { useTables } from '../../online/useTables.ts';
 import { useT } from '../../words/texts/index.ts';
 import { Loading } from '../frame/Loading.tsx';
 import { Notice } from '../table/Notice.tsx';
@@ -31,7 +31,7 @@ function Before({ id, onBegun }: { readonly id: string; onBegun(): void }) {
     if (table.status !== 'open') onBegun();
     return table;
   }, [id, onBegun]);
-  const { value: table, problem } = usePolled(look, EVERY);
+  const { value: table, problem } = useTables(look, EVERY);
   if (table?.status === 'open') return <Hall table={table} />;
   return (
     <main className={styles.notice}>

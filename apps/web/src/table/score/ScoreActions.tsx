@@ -1,4 +1,4 @@
-import type { AnyGame } from '@three-crowns/core';
+import { type AnyGame, RECORD_FORMAT, verify } from '@three-crowns/core';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -35,18 +35,20 @@ export function ScoreActions({ session, snapshot, today, onAgain }: Props) {
   const isPhone = usePhone() !== undefined;
   const [isCopied, setCopied] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const { seats, moments, ending } = snapshot;
+  const { seats, moments, ending, game } = snapshot;
   const isOver = ending !== undefined;
   const next = nextStart(today, seats.length, moments[1]?.seat);
   const share = async () => setCopied((await shareRecord(session.recordForViewer())) === 'copied');
-  const ways = waysOf(t, session, isOver, share, onAgain);
+  const [isFair, setFair] = useState<boolean>();
+  const check = isOver && session.together !== undefined ? () => setFair(isDealtFairly(game, session)) : undefined;
+  const ways = waysOf(t, session, isOver, share, onAgain, check);
   const [first, ...others] = ways;
   const note =
     isOver && next !== undefined && seats.length > 1 ? t('score.rematchNext', { name: seats[next].name }) : '';
   return (
     <footer className={styles.after}>
       <p className={styles.note} role="status">
-        {isCopied ? t('score.shareDone') : note}
+        {isFair !== undefined ? t(isFair ? 'fair.yes' : 'fair.no') : isCopied ? t('score.shareDone') : note}
       </p>
       <nav className={styles.actions} aria-label={t('menu')}>
         {isOver && (
@@ -76,7 +78,14 @@ export function ScoreActions({ session, snapshot, today, onAgain }: Props) {
   );
 }
 
-function waysOf(t: T, session: TableSession, isOver: boolean, share: () => void, onAgain?: () => void): Way[] {
+function waysOf(
+  t: T,
+  session: TableSession,
+  isOver: boolean,
+  share: () => void,
+  onAgain?: () => void,
+  check?: () => void,
+): Way[] {
   const table = pathOf({ page: 'table', id: session.id });
   return [
     { icon: isOver ? 'eye' : 'arrow-left', text: t(isOver ? 'score.board' : 'score.back'), href: table },
@@ -85,10 +94,19 @@ function waysOf(t: T, session: TableSession, isOver: boolean, share: () => void,
       ? [{ icon: 'bars', text: t('analysis'), href: pathOf({ page: 'analysis', id: session.id }) } as const]
       : []),
     ...(onAgain === undefined ? [] : [{ icon: 'queen-crown', text: t('end.again'), onClick: onAgain } as const]),
+    ...(check === undefined ? [] : [{ icon: 'tick', text: t('fair.check'), onClick: check } as const]),
     { icon: 'upload', text: t('score.share'), onClick: share },
     { icon: 'download', text: t('log.save'), onClick: () => saveRecord(session.recordForViewer()) },
     { icon: 'crown', text: t('home'), href: pathOf({ page: 'home' }) },
   ];
+}
+
+/** The whole game is entered again, and its seed held against the hash that was shown at the start. */
+function isDealtFairly(game: AnyGame, session: TableSession): boolean {
+  const record = session.recordForViewer();
+  return (
+    record.format === RECORD_FORMAT && record.commitment !== undefined && verify(game, record).problems.length === 0
+  );
 }
 
 function WayButton({ way: { icon, text, href, onClick } }: { readonly way: Way }): ReactNode {
