@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { en as english } from '../apps/web/src/games/king-of-the-valley/texts/en.ts';
 import type { GameId } from '../apps/web/src/games/list.ts';
 import type { GameRecord } from '../packages/core/src/index.ts';
+import { kingOfTheValley } from '../packages/king-of-the-valley/src/index.ts';
+import { analysisOf, storeAnalysis } from './analysed.ts';
 import { change, recordFrom } from './app.ts';
 import { kingsWillScenes } from './kings-will/scenes.ts';
 import { ASKED, finished } from './positions.ts';
@@ -42,6 +44,7 @@ const four = recordFrom({
 async function storeValley(page: Page): Promise<void> {
   for (const id of ['over', 'ended', 'crowned']) await store(page, over, id, 1_750_000_000_000);
   await store(page, counted, 'counted', 1_750_000_000_000);
+  await storeAnalysis(page, analysisOf(kingOfTheValley, over), 'over');
   await store(page, four, 'four', 1_750_000_060_000);
   await store(page, { ...over, rulesVersion: 99 }, 'other-rules', 1_750_000_010_000);
   await store(page, ASKED.summon, 'first', 1_750_000_040_000);
@@ -68,6 +71,7 @@ const PAGES: readonly Scene[] = [
   doing('the crown falls', at('', '/table/crowned/score', 'dialog'), toTheCrown),
   doing('score', at('', '/table/over/score'), skipEnd),
   at('score so far', '/table/four/score', 'table'),
+  at('analysis', '/analysis/over?at=10', '[data-graph] svg'),
   doing('deleting a game', games, async (page) => {
     const [start] = shellTexts.en['games.deleteOf'].split('{');
     await page.getByRole('button', { name: start }).first().click();
@@ -122,7 +126,17 @@ const valleyScenes: Scenes = {
   asked: [...Object.keys(ASKED), 'four'].map(atTable),
   opened: OPENED,
   behind: behindCrests('four'),
-  axePhone: ['home', 'new game', 'games', 'how to play', 'score', 'table: summon', 'table: jester', 'table: menu'],
+  axePhone: [
+    'home',
+    'new game',
+    'games',
+    'how to play',
+    'score',
+    'analysis',
+    'table: summon',
+    'table: jester',
+    'table: menu',
+  ],
   english,
 };
 

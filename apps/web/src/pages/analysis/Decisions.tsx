@@ -5,6 +5,7 @@ import styles from './Decisions.module.css';
 import { GradeMark } from './GradeMark.tsx';
 import { useNumbers } from './study/numbers.ts';
 import { chosenRows, FILTERS, type Filter, type Row } from './study/rows.ts';
+import { roundAt } from './study/study.ts';
 import { useT } from './texts/index.ts';
 import type { StudyParts } from './useParts.ts';
 
@@ -49,7 +50,6 @@ interface RowProps extends Pick<Props, 'study' | 'telling' | 'show'> {
 function DecisionRow({ row, study, telling, show, isNow }: RowProps) {
   const { change } = useNumbers();
   const { colour, charge } = study.seats[row.seat];
-  const round = study.rounds.find(({ from, to }) => from <= row.ply && row.ply < to);
   const isLuck = row.kind === 'luck';
   return (
     <li>
@@ -61,7 +61,7 @@ function DecisionRow({ row, study, telling, show, isNow }: RowProps) {
         aria-current={isNow && !isLuck ? 'step' : undefined}
         onClick={() => show(row.ply)}
       >
-        <span className={styles.round}>{round?.name}</span>
+        <span className={styles.round}>{roundAt(study, row.ply)?.name}</span>
         <Crest colour={colour} charge={charge} size={26} named />
         <GradeMark mark={isLuck ? 'luck' : row.grade} />
         <span className={styles.text}>{isLuck ? telling.luck(row.ply) : telling.deed(row.ply)}</span>

@@ -12,14 +12,23 @@ const SCALES: readonly Scale[] = ['chances', 'points'];
 
 /** The graph with its name, its signs, and how far the analysis is. */
 export function GraphPanel(parts: StudyParts) {
-  const { course, scale, setScale } = parts;
+  const { course, scale, setScale, show } = parts;
+  const turn = course.turningPoint?.ply;
   const t = useT();
   return (
     <section className={styles.panel} aria-label={t(`graph.${scale}`)}>
       <header>
         <h2>{t(`graph.${scale}`)}</h2>
         <ul className={styles.signs}>
-          <li data-sign="turn">{t('graph.turn')}</li>
+          <li data-sign="turn">
+            {turn === undefined ? (
+              t('graph.turn')
+            ) : (
+              <button type="button" onClick={() => show(turn)}>
+                {t('graph.turn')}
+              </button>
+            )}
+          </li>
           <li data-sign="fault">{t('graph.fault')}</li>
         </ul>
         <RunBar {...parts} />

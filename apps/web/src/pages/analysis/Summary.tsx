@@ -3,18 +3,17 @@ import { Crest } from '../../design/Crest.tsx';
 import type { SeatInfo } from '../../seats/seats.ts';
 import styles from './Summary.module.css';
 import { barsOf, LANE_KINDS, reachOf, shareIn, verdictOf } from './study/lanes.ts';
-import type { Scale } from './study/numbers.ts';
 import { useNumbers } from './study/numbers.ts';
-import type { Study } from './study/study.ts';
+import { roundAt, type Study } from './study/study.ts';
 import { type T, useT } from './texts/index.ts';
 import type { StudyParts } from './useParts.ts';
 
-interface Props extends Pick<StudyParts, 'study' | 'scale'> {
+interface Props extends Pick<StudyParts, 'study' | 'scale' | 'show'> {
   readonly summary: GameSummary;
 }
 
 /** How well each seat decided, and how much of the result was luck. */
-export function Summary({ study, summary, scale }: Props) {
+export function Summary({ study, summary, scale, show }: Props) {
   const t = useT();
   const { value } = useNumbers();
   const lanes = summary.seats.map((seat) => seat[scale]);
@@ -25,7 +24,7 @@ export function Summary({ study, summary, scale }: Props) {
       <p>{t(`sum.${scale}`, { even: value(scale, lanes[0].even) })}</p>
       <ul>
         {study.seats.map((seat) => (
-          <SeatLanes key={seat.seat} {...{ seat, scale, reach }} summary={summary.seats[seat.seat]} />
+          <SeatLanes key={seat.seat} {...{ study, seat, scale, reach, show }} summary={summary.seats[seat.seat]} />
         ))}
       </ul>
     </section>
@@ -43,23 +42,27 @@ function headlineOf(t: T, { ending, seats }: Study, summary: GameSummary): strin
   return verdict.helped === undefined ? t('sum.skill') : t('sum.skillHelped', { name: seats[verdict.helped].name });
 }
 
-interface SeatProps {
+interface SeatProps extends Pick<StudyParts, 'study' | 'scale' | 'show'> {
   readonly seat: SeatInfo;
   readonly summary: SeatSummary;
-  readonly scale: Scale;
   readonly reach: readonly [number, number];
 }
 
-function SeatLanes({ seat: { name, colour, charge }, summary, scale, reach }: SeatProps) {
+function SeatLanes({ study, seat: { name, colour, charge }, summary, scale, reach, show }: SeatProps) {
   const t = useT();
   const { value, change } = useNumbers();
-  const lanes = summary[scale];
+  const { bestMove, [scale]: lanes } = summary;
   return (
     <li className={styles.seat} style={{ '--seat': `var(--${colour}-ink)` }}>
       <Crest colour={colour} charge={charge} size={38} />
       <div className={styles.who}>
         <h3>{name}</h3>
         <span>{t('sum.accuracy', { accuracy: Math.floor(summary.accuracy) })}</span>
+        {bestMove !== undefined && (
+          <button type="button" onClick={() => show(bestMove)}>
+            {t('sum.best', { round: roundAt(study, bestMove)?.name ?? '' })}
+          </button>
+        )}
       </div>
       <LaneBars lanes={lanes} reach={reach} />
       <ul className={styles.parts}>

@@ -59,6 +59,9 @@ export function studyOf({ viewer, ...given }: Given): Study {
   };
 }
 
+export const roundAt = ({ rounds }: Study, ply: number): Round | undefined =>
+  rounds.find(({ from, to }) => from <= ply && ply < to);
+
 /** The seat that decided at this ply; undefined after the last one. */
 export const deciderAt = ({ moments }: Study, ply: number): Seat | undefined => moments[ply + 1]?.seat;
 

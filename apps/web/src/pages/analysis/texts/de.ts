@@ -54,6 +54,7 @@ export const de: Readonly<Record<Key, string>> = {
   'sum.chances':
     'Vom gleichen Start, {even} für jeden, zum Ergebnis. Gestreift ist Glück, voll ist, was entschieden wurde.',
   'sum.accuracy': 'Genauigkeit {accuracy}',
+  'sum.best': 'bester Zug: Runde {round}',
   'lane.luck': 'Glück',
   'lane.own': 'eigene Züge',
   'lane.others': 'andere',

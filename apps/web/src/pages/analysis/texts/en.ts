@@ -51,6 +51,7 @@ export const en = {
   'sum.points': 'From an even start, {even} points each, to the result. Striped is luck, full is what was decided.',
   'sum.chances': 'From an even start, {even} each, to the result. Striped is luck, full is what was decided.',
   'sum.accuracy': '{accuracy} accuracy',
+  'sum.best': 'best move: round {round}',
   'lane.luck': 'luck',
   'lane.own': 'own moves',
   'lane.others': 'others’ moves',

@@ -52,6 +52,7 @@ export const fr: Readonly<Record<Key, string>> = {
   'sum.points': 'D’un départ égal, {even} points chacun, jusqu’au résultat. Rayé : le hasard ; plein : les décisions.',
   'sum.chances': 'D’un départ égal, {even} chacun, jusqu’au résultat. Rayé : le hasard ; plein : les décisions.',
   'sum.accuracy': 'précision {accuracy}',
+  'sum.best': 'meilleur coup : manche {round}',
   'lane.luck': 'hasard',
   'lane.own': 'ses coups',
   'lane.others': 'les autres',
