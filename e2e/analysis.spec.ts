@@ -56,9 +56,10 @@ test('an analysis is opened from the list of games, and stepped through by keys,
   await page.keyboard.press('ArrowRight');
   await expectAt(page, faults[0] + 1);
 
-  await page.locator(`[data-kind=decision][data-ply="${faults[2]}"]`).click();
-  await expectAt(page, faults[2]);
-  await expect(page.locator('[aria-current=step]')).toHaveAttribute('data-ply', String(faults[2]));
+  await page.locator(`[data-kind=decision][data-ply="${faults[3]}"]`).click();
+  await expectAt(page, faults[3]);
+  await expect(page.locator('[aria-current=step]')).toHaveAttribute('data-ply', String(faults[3]));
+  await expect(page.locator('[data-moves] [data-grade=best]')).toHaveCount(1);
   await button(page, en['line.show']).click();
   await expect(page.getByText(en['line.at'].split('{')[0])).toBeVisible();
   await button(page, en['line.hide']).click();

@@ -72,7 +72,7 @@ test('a hint is asked for, stopped, asked for again, drawn on the board and play
   await expect(cards.nth(1).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('1');
   await expect.poll(() => moves(page)).toBeGreaterThan(before);
-  await expect(page.locator('[data-hint-layer]')).toHaveCount(0);
+  await expect(page.locator('[data-hint-number]')).toHaveCount(0);
   expect(faults).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { OWN } from '../../table/screen/phone.ts';
 import { choicesOf } from '../../table/view/choices.ts';
 import styles from './PhoneBoard.module.css';
 import { IDLE } from './StudyBoard.tsx';
+import { StudyMarks } from './StudyMarks.tsx';
 import { deciderAt } from './study/study.ts';
 import { useT } from './texts/index.ts';
 import type { StudyParts } from './useParts.ts';
@@ -40,6 +41,7 @@ export function PhoneBoard(parts: StudyParts) {
       <FocusArea label={t('board')} part="board" className={styles.board} neighbour={screen.neighbour}>
         {isOwn ? <screen.SeatArea view={view} actions={IDLE} seat={view.own} /> : <Area view={view} actions={IDLE} />}
       </FocusArea>
+      <StudyMarks {...parts} view={view} />
     </div>
   );
 }

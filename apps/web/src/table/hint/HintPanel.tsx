@@ -5,6 +5,7 @@ import { useTableWords } from '../../words/words.ts';
 import styles from './Hint.module.css';
 import { HintCard } from './HintCard.tsx';
 import { HintWait } from './HintWait.tsx';
+import looks from './MoveLayer.module.css';
 import type { HintProps } from './props.ts';
 import { useHintWords } from './texts/index.ts';
 import { percentOf } from './told.ts';
@@ -39,10 +40,10 @@ export function HintPanel({ view, picking, hint, onSaid }: Props) {
           </ol>
           <p className={styles.legend}>
             <span>
-              <i className={styles.gold} /> {t('best')}
+              <i className={looks.gold} /> {t('best')}
             </span>
             <span>
-              <i className={styles.parchment} /> {t('good')}
+              <i className={looks.parchment} /> {t('good')}
             </span>
           </p>
           <p className={styles.foot}>
