@@ -32,6 +32,18 @@ describe('analyse', () => {
   });
 });
 
+it('hints: what is in the file is not looked at again, and all of it is counted', async () => {
+  const out = join(place, 'hints.jsonl');
+  writeFileSync(out, '[0,0]\n[0.01,0.005]\n[0.05,0.006]\n');
+  expect(await json(['hints', 'valeria', '--positions', '3', '--out', out])).toEqual({
+    positions: 3,
+    agreed: 1,
+    close: 1,
+    share: 2 / 3,
+    error: 0.006,
+  });
+});
+
 describe('puzzles', () => {
   const GOOD = {
     format: 'three-crowns-puzzles/1',

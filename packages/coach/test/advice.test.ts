@@ -4,7 +4,7 @@ import { dealWorld, worldLuck } from '@three-crowns/core';
 import { describe, expect, it } from 'vitest';
 import { type Spot, spots, turnWith } from '../../ai/test/spots.ts';
 import { toy } from '../../core/test/toy/index.ts';
-import { type Advice, advise, makeWitness } from '../src/index.ts';
+import { type Advice, advise, hintLoss, type Judging, makeWitness } from '../src/index.ts';
 import { finished } from './finished.ts';
 import { SMALL } from './settings.ts';
 
@@ -17,6 +17,18 @@ const adviseIn = ({ state, seat }: Spot, listening = {}) => {
 };
 
 const advised = (spot: Spot): Advice => finished(toy, adviseIn(spot));
+
+it('a hint loses nothing against a choice as deep as its own; against a deeper one a judge says what, and how surely', () => {
+  const deep = { ...SMALL, rollouts: 64, worlds: 64 };
+  for (const { state, seat } of spots(1)) {
+    const view = toy.secrets.view(state, seat);
+    const lossWith = (settings: Judging) =>
+      finished(toy, hintLoss(toy, makeWitness(toy, seat, view).seen(view), settings));
+    const isFree = toy.rules.legalMoves(view, seat).length > 1;
+    expect(lossWith({ hint: SMALL, deep: SMALL, judge: deep })).toEqual(isFree ? { mean: 0, error: 0 } : undefined);
+    expect(lossWith({ hint: SMALL, deep, judge: deep })?.error ?? 0).toBeLessThan(0.5);
+  }
+});
 
 describe('advice', () => {
   it('is up to three lines of legal moves, each with another first move, the likeliest to win first', () => {

@@ -5,6 +5,7 @@ import { bench } from './bench.ts';
 import { bot } from './bot.ts';
 import { calibrate } from './calibrate.ts';
 import { games } from './games.ts';
+import { hints } from './hints.ts';
 import { moves } from './moves.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: readonly Command[] = [
   perft,
   arena,
   calibrate,
+  hints,
   puzzles,
   bot,
   bench,

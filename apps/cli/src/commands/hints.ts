@@ -1,0 +1,87 @@
+import { appendFile, stat } from 'node:fs/promises';
+import { hintLoss, judgingOf, makeWitness } from '@three-crowns/coach';
+import { type AnyGame, listAt, parseJson } from '@three-crowns/core';
+import { command } from '../args/command.ts';
+import { text, whole } from '../args/option.ts';
+import { finished, listenForStop } from '../coaching.ts';
+import { readText } from '../files.ts';
+import { findGame } from '../games.ts';
+import { checkSeats, GAME_ARGUMENT, GAME_OPTIONS, readOptions } from '../options.ts';
+import { say, sayJson } from '../output.ts';
+import { progressOf } from '../progress.ts';
+import { situationsOf } from '../puzzles/situations.ts';
+
+const POSITIONS = 200;
+const MOST = 100_000;
+/** One position of a game is looked at, another one in every game. */
+const STRIDE = 7;
+/** A hint may lose so much. */
+const LITTLE = 0.02;
+
+export const hints = command({
+  name: 'hints',
+  about: 'See how good hints are: by the choice of a deeper search, and a judge where that is another',
+  args: [GAME_ARGUMENT],
+  options: {
+    ...GAME_OPTIONS,
+    positions: whole(`how many, one of every game (${POSITIONS} when left out)`, 1, MOST),
+    seed: text('text', 'game i is dealt from "<seed>/<i>", i from 0 ("hints" when left out)'),
+    out: text('file', 'keep every position there, a line each, and go on from those that are'),
+  },
+  notes: [
+    'JSON: { positions, agreed, close, share, error }: the same move, another that loses less than 2 %, both of all, and the',
+    '      largest standard error of the judge',
+    'Example: crowns hints valeria --positions 200 --out hints.jsonl',
+  ],
+  async run([id], { positions = POSITIONS, seed = 'hints', out, json, option, content, ...given }) {
+    const game = findGame(id, '<game>');
+    const seats = checkSeats(game, given.seats ?? Math.max(2, game.seats.min));
+    const options = game.formatOptions(game.parseOptions(await readOptions(game, { seats, option, content })));
+    const losses = out === undefined ? [] : await lossesIn(out);
+    const progress = progressOf(positions, 'positions', json);
+    const stop = listenForStop();
+    while (losses.length < positions && !stop.isStopped()) {
+      const loss = await lossOf(game, options, seed, losses.length);
+      losses.push(loss);
+      if (out !== undefined) await appendFile(out, `${JSON.stringify(loss)}\n`);
+      progress.tell(losses.length);
+    }
+    stop.end();
+    progress.end();
+    const report = reportOf(losses);
+    if (json) sayJson(report);
+    else say(`${report.agreed} agree, ${report.close} lose less than 2 %: ${(100 * report.share).toFixed(1)} %`);
+    return undefined;
+  },
+});
+
+/** The mean and the standard error. */
+type Loss = readonly [number, number];
+
+async function lossesIn(path: string): Promise<Loss[]> {
+  if ((await stat(path).catch(() => undefined)) === undefined) return [];
+  const lines = (await readText(path)).split('\n').slice(0, -1);
+  return lines.map((line, i) => {
+    const place = `${path}: line ${i + 1}`;
+    const [mean, error] = listAt(parseJson(line, place), place, 2).map(Number);
+    return [mean, error];
+  });
+}
+
+/** Of one position of the game: the later the game the later the position. */
+async function lossOf(game: AnyGame, options: Readonly<Record<string, unknown>>, seed: string, deal: number) {
+  const situations = [...situationsOf({ game, options, seed }, deal)];
+  for (let i = 0; i < situations.length; i++) {
+    const { view, seat } = situations[(deal * STRIDE + i) % situations.length];
+    const loss = await finished(game, hintLoss(game, makeWitness(game, seat, view).seen(view), judgingOf(game)));
+    if (loss !== undefined) return [loss.mean, loss.error] as const;
+  }
+  return [0, 0] as const;
+}
+
+function reportOf(losses: readonly Loss[]) {
+  const agreed = losses.filter(([mean, error]) => mean === 0 && error === 0).length;
+  const close = losses.filter(([mean]) => mean < LITTLE).length - agreed;
+  const error = Math.max(0, ...losses.map(([, one]) => one));
+  return { positions: losses.length, agreed, close, share: (agreed + close) / losses.length, error };
+}
