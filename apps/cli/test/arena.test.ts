@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { seatingsOf } from '../src/arena/match.ts';
 import type { Report } from '../src/arena/report.ts';
+import { runMatch } from '../src/arena/run.ts';
 import { crowns, folder, json } from './crowns.ts';
 import { GAME } from './records.ts';
 
@@ -141,4 +143,33 @@ describe.concurrent('a match that is kept', () => {
     writeFileSync(file, 'a letter\n');
     expect((await crowns([...args, '--out', file])).err).toMatch(/other\.jsonl: line 1: line 1, column 1: /);
   });
+});
+
+it('keeps a deal before it plays the next one, so that a match can be broken off', async () => {
+  const kept: number[] = [];
+  const keptBefore: number[] = [];
+  const agents = ['random', 'random'];
+  const played = {
+    game: GAME,
+    rulesVersion: 1,
+    contentHash: '',
+    options: { seats: 2 },
+    seats: 2,
+    agents,
+    seed: 'kept',
+  };
+  await runMatch(played, {
+    deals: 3,
+    jobs: 1,
+    ledger: {
+      results: [],
+      async add({ deal }) {
+        await setImmediate();
+        kept.push(deal);
+      },
+    },
+    isEnough: () => false,
+    onProgress: () => keptBefore.push(kept.length),
+  });
+  expect(keptBefore).toEqual([0, 1, 2]);
 });

@@ -32,11 +32,12 @@ export async function runMatch(
     if (isEnough(results)) missing.return(undefined);
   };
   let written = Promise.resolve();
-  const add = (result: DealResult): void => {
+  const add = (result: DealResult): Promise<void> => {
     waiting.set(result.deal, result);
     written = written.then(() => ledger.add(result));
     count();
     onProgress(results);
+    return written;
   };
   count();
   const workers = Math.min(jobs ?? availableParallelism(), deals - waiting.size);
@@ -57,10 +58,11 @@ function* missingOf(deals: number, known: ReadonlySet<number>): Deals {
   for (let deal = 0; deal < deals; deal++) if (!known.has(deal)) yield deal;
 }
 
-async function playHere(match: Match, deals: Deals, add: (result: DealResult) => void): Promise<void> {
+async function playHere(match: Match, deals: Deals, add: (result: DealResult) => Promise<void>): Promise<void> {
   const hall = await openHall(match);
   try {
-    for (const deal of deals) add(await hall.play(deal));
+    // A deal is kept before the next is played: players who never wait would leave no moment to write in.
+    for (const deal of deals) await add(await hall.play(deal));
   } finally {
     await hall.close();
   }
