@@ -57,6 +57,7 @@ const PAGES: readonly Scene[] = [
   at('home', '/', 'article'),
   at('new game', '/new/king-of-the-valley'),
   games,
+  at('puzzles', '/puzzles', 'main [data-part]'),
   at('daily deal', '/daily', 'main section button'),
   at('your games over time', '/progress', 'main svg[role=img]'),
   at('settings', '/settings'),

@@ -14,13 +14,14 @@ export type Route =
   | { readonly page: 'tv'; readonly id: string }
   | { readonly page: 'games' }
   | { readonly page: 'daily' }
+  | { readonly page: 'puzzles' }
   | { readonly page: 'progress' }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly path: string };
 
 /** Pages whose address is their name. */
-const PLAIN = ['rules', 'friends', 'games', 'progress', 'daily', 'settings', 'about'] as const;
+const PLAIN = ['rules', 'friends', 'games', 'progress', 'daily', 'puzzles', 'settings', 'about'] as const;
 
 export function parsePath(path: string): Route {
   const parts = decoded(path);

@@ -20,6 +20,7 @@ import {
   LostPage,
   NewGamePage,
   ProgressPage,
+  PuzzlesPage,
   RulesPage,
   ScorePage,
   SettingsPage,
@@ -90,6 +91,8 @@ function pageOf(route: Route): ReactNode {
       return <GamesPage />;
     case 'progress':
       return <ProgressPage />;
+    case 'puzzles':
+      return <PuzzlesPage />;
     case 'daily':
       return <DailyPage />;
     case 'settings':

@@ -16,6 +16,7 @@ export const GamesPage = page('GamesPage', () => import('./saved/GamesPage.tsx')
 export const LostPage = page('LostPage', () => import('./frame/LostPage.tsx'));
 export const NewGamePage = page('NewGamePage', () => import('./new/NewGamePage.tsx'));
 export const ProgressPage = page('ProgressPage', () => import('./progress/ProgressPage.tsx'));
+export const PuzzlesPage = page('PuzzlesPage', () => import('./puzzles/PuzzlesPage.tsx'));
 export const RulesPage = page('RulesPage', () => import('./rules/RulesPage.tsx'));
 export const SettingsPage = page('SettingsPage', () => import('./settings/SettingsPage.tsx'));
 export const LearnPage = page('LearnPage', () => import('./learn/LearnPage.tsx'));

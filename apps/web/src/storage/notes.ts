@@ -13,9 +13,11 @@ interface Schema extends DBSchema {
   deals: { key: string; value: Row };
   /** Finished games: what statistics need of them. */
   games: { key: string; value: Row };
+  /** Puzzles that were tried. */
+  tries: { key: string; value: Row };
 }
 
-type StoreName = 'deals' | 'games';
+type StoreName = 'deals' | 'games' | 'tries';
 
 /** `Kept` is what a row holds once it was checked. */
 export interface Notes<Kept extends Row> {
@@ -32,10 +34,11 @@ function database(): Promise<IDBPDatabase<Schema> | undefined> {
   const forget = () => {
     opened = undefined;
   };
-  opened ??= openDB<Schema>(NAME, 2, {
+  opened ??= openDB<Schema>(NAME, 3, {
     upgrade(db, before) {
       if (before < 1) db.createObjectStore('deals', { keyPath: 'id' });
-      db.createObjectStore('games', { keyPath: 'id' });
+      if (before < 2) db.createObjectStore('games', { keyPath: 'id' });
+      db.createObjectStore('tries', { keyPath: 'id' });
     },
     // A later build wants another version: it must not wait for this page.
     blocking(_current, _wanted, event) {

@@ -8,8 +8,10 @@ import { Refused } from '../parts/TryIt.tsx';
 import styles from './Lesson.module.css';
 import type { Running } from './useLesson.ts';
 
+type Props = Pick<Running, 'view' | 'picking' | 'sayings' | 'prompting'>;
+
 /** The question and its answers, as at the table; below it why something cannot be done. */
-export function LessonPrompt({ view, picking, sayings, prompting }: Running) {
+export function LessonPrompt({ view, picking, sayings, prompting }: Props) {
   const t = useT();
   const words = useTableWords(view);
   const { colour, charge } = view.seats[view.own];

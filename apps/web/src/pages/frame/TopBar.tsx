@@ -11,6 +11,7 @@ import styles from './TopBar.module.css';
 
 const LINKS: readonly { readonly key: Key; readonly href: string; readonly icon: DrawnName }[] = [
   { key: 'nav.friends', href: pathOf({ page: 'friends' }), icon: 'people' },
+  { key: 'puzzles.title', href: pathOf({ page: 'puzzles' }), icon: 'crown' },
   { key: 'nav.games', href: pathOf({ page: 'games' }), icon: 'keep' },
   { key: 'nav.rules', href: pathOf({ page: 'rules' }), icon: 'book' },
   { key: 'nav.settings', href: pathOf({ page: 'settings' }), icon: 'settings' },

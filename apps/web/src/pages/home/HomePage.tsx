@@ -26,6 +26,9 @@ export function HomePage() {
             <Button size="small" href={pathOf({ page: 'daily' })}>
               {t('daily.title')}
             </Button>
+            <Button size="small" href={pathOf({ page: 'puzzles' })}>
+              {t('home.puzzle')}
+            </Button>
           </div>
         </div>
         <Suspense>

@@ -16,6 +16,8 @@ export const de = {
   'friends.title': 'Mit Freunden',
   'daily.title': 'Partie des Tages',
   'progress.title': 'Deine Partien im Lauf der Zeit',
+  'home.puzzle': 'Rätsel des Tages',
+  'puzzles.title': 'Rätsel',
   'sit.title': 'Ein Tisch für dich',
   'tv.title': 'Ein Tisch für alle im Raum',
   'analysis.title': 'Analyse',

@@ -15,6 +15,8 @@ export const en = {
   'friends.title': 'With friends',
   'daily.title': 'Daily deal',
   'progress.title': 'Your games over time',
+  'home.puzzle': 'Daily puzzle',
+  'puzzles.title': 'Puzzles',
   'sit.title': 'A table for you',
   'tv.title': 'A table for everybody in the room',
   'analysis.title': 'Analysis',

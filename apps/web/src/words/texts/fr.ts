@@ -16,6 +16,8 @@ export const fr = {
   'friends.title': 'Entre amis',
   'daily.title': 'Donne du jour',
   'progress.title': 'Vos parties au fil du temps',
+  'home.puzzle': 'Énigme du jour',
+  'puzzles.title': 'Énigmes',
   'sit.title': 'Une table pour vous',
   'tv.title': 'Une table pour toute la pièce',
   'analysis.title': 'Analyse',

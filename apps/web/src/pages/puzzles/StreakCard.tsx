@@ -1,0 +1,33 @@
+import { DrawnIcon } from '../../design/icons/DrawnIcon.tsx';
+import { useSettings } from '../../settings/settings.ts';
+import styles from './Cards.module.css';
+import { usePuzzleWords } from './texts/index.ts';
+import { streakOf, type Try, weekOf } from './tries.ts';
+
+interface Props {
+  readonly tries: readonly Try[];
+  readonly today: string;
+}
+
+/** Days in a row, and the last week of them. */
+export function StreakCard({ tries, today }: Props) {
+  const w = usePuzzleWords();
+  const { language } = useSettings();
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  return (
+    <section className={styles.card}>
+      <h2>{w('streak', { days: streakOf(tries, today) })}</h2>
+      <ol className={styles.week}>
+        {weekOf(tries, today).map(({ day, state }) => (
+          <li key={day} data-state={state}>
+            <span role="img" aria-label={w(`day.${state}`)}>
+              {state === 'found' && <DrawnIcon name="tick" size={20} />}
+              {state === 'missed' && <DrawnIcon name="close" size={20} />}
+            </span>
+            {day === today ? w('today') : weekday.format(Date.parse(day))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

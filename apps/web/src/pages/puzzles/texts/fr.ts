@@ -1,0 +1,31 @@
+import type { Key } from './en.ts';
+
+export const fr: Readonly<Record<Key, string>> = {
+  daily: 'Énigme du jour, {date}',
+  none: 'Il n’y a pas encore d’énigmes.',
+  'task.gains': 'Trouvez le coup qui rapporte le plus.',
+  'task.saves': 'Trouvez le coup qui coûte le moins.',
+  'task.denies': 'Trouvez le coup qui arrête {rival}.',
+  'task.ends': 'Trouvez le chemin de la fin.',
+  'task.waits': 'Trouvez le meilleur coup.',
+  finds:
+    '{one, plural, =0 {Presque personne ne le trouve.} =1 {Presque tous le trouvent.} =2 {Un joueur sur deux le trouve.} other {Un joueur sur # le trouve.}}',
+  crowns: '{crowns, plural, one {# couronne sur 4} other {# couronnes sur 4}}',
+  nudge: 'Un indice',
+  show: 'Montrez-moi',
+  wrong: 'Pas celui-ci.',
+  'wrong.why': 'Un autre coup gagne environ {more} parties de plus sur cent. Réessayez, cela ne compte plus.',
+  found: 'Trouvé !',
+  shown: 'La solution',
+  chance: 'Gagne dans {best} % des cas ; le coup suivant, dans {next} %.',
+  playOn: 'Continuer d’ici',
+  next: 'Énigme suivante',
+  streak: '{days, plural, =0 {Trouvez l’énigme du jour} one {Un jour} other {# jours de suite}}',
+  'day.found': 'Trouvée',
+  'day.missed': 'Manquée',
+  'day.none': 'Pas jouée',
+  today: 'Aujourd’hui',
+  rating: 'Votre cote',
+  ratingPlot: 'Votre cote au fil du temps, {rating} à présent.',
+  count: '{found} sur {tried}',
+};

@@ -1,0 +1,9 @@
+import { makeWords } from '../../../words/words.ts';
+import { de } from './de.ts';
+import { en, type Key } from './en.ts';
+import { fr } from './fr.ts';
+
+export type { Key };
+export const texts = { en, de, fr };
+
+export const usePuzzleWords = makeWords<Key>(texts);
