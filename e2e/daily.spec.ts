@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dealId, dealRecord } from '../apps/web/src/daily/deal.ts';
+import { dealRecord } from '../apps/web/src/daily/deal.ts';
+import { dealId } from '../apps/web/src/daily/dealId.ts';
 import { playLevel } from '../apps/web/src/pages/daily/playLevel.ts';
 import { en } from '../apps/web/src/pages/daily/texts/en.ts';
 import { valeria } from '../packages/valeria/src/index.ts';

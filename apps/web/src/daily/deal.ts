@@ -6,12 +6,7 @@ import { type AnyGame, type GameRecord, type Seat, sha256 } from '@three-crowns/
 import { type Draft, newDraft, recordFrom } from '../newGame/draft.ts';
 import type { Level } from '../seats/levels.ts';
 import type { NewTable } from '../storage/store.ts';
-
-export interface Deal {
-  /** `2026-11-16`. */
-  readonly day: string;
-  readonly game: string;
-}
+import { type Deal, dealId } from './dealId.ts';
 
 /** The person, or the level that plays in that place. */
 export const OWN: Seat = 0;
@@ -21,21 +16,6 @@ export const OPPONENT: Level = 'baron';
 
 /** Raised when players come to choose otherwise though their levels and weights are the same. */
 const EDITION = 1;
-
-const MARK = 'daily-';
-
-const DEAL = /^daily-(\d{4}-\d{2}-\d{2})-(.+)$/;
-
-/** Of a time in milliseconds. */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-export const dealId = ({ day, game }: Deal): string => `${MARK}${day}-${game}`;
-
-/** Undefined for a table that is no deal of a day. */
-export function dealIn(id: string): Deal | undefined {
-  const [, day, game] = DEAL.exec(id) ?? [];
-  return day === undefined || game === undefined ? undefined : { day, game };
-}
 
 export const dealSeed = ({ day, game }: Deal): string => sha256(`three-crowns daily ${day} ${game}`);
 

@@ -1,4 +1,4 @@
-import { type Deal, dealId } from '../../daily/deal.ts';
+import { type Deal, dealId } from '../../daily/dealId.ts';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';

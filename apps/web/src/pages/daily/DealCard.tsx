@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Deal, dealId } from '../../daily/deal.ts';
+import { type Deal, dealId } from '../../daily/dealId.ts';
 import { Button } from '../../design/Button.tsx';
 import { pathOf } from '../../navigation/router.tsx';
 import type { Registration } from '../../registration/registration.ts';

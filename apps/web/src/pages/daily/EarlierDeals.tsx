@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dealIn } from '../../daily/deal.ts';
+import { dealIn } from '../../daily/dealId.ts';
 import { registered } from '../../games/list.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { Sheet } from '../frame/Page.tsx';

@@ -1,6 +1,6 @@
 /** The levels play a deal of the day here, off the page's thread. The page ends the worker when nobody waits for it. */
 import { rulesFor } from '../../coach/crew.ts';
-import type { Deal } from '../../daily/deal.ts';
+import type { Deal } from '../../daily/dealId.ts';
 import type { Level } from '../../seats/levels.ts';
 import type { Played } from './played.ts';
 import { playLevel } from './playLevel.ts';

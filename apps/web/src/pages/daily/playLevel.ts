@@ -12,7 +12,8 @@ import {
   worldLuck,
 } from '@three-crowns/core';
 import { makeSittings } from '../../coach/sittings.ts';
-import { type Deal, dealId, dealRecord, OPPONENT, OWN } from '../../daily/deal.ts';
+import { dealRecord, OPPONENT, OWN } from '../../daily/deal.ts';
+import { type Deal, dealId } from '../../daily/dealId.ts';
 import type { Level } from '../../seats/levels.ts';
 import { seenBy } from '../../table/session/seen.ts';
 import type { AnyMoment } from '../../table/session/snapshot.ts';

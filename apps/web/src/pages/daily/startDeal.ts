@@ -1,4 +1,5 @@
-import { type Deal, dealDraft, dealId, dealTable } from '../../daily/deal.ts';
+import { dealDraft, dealTable } from '../../daily/deal.ts';
+import { type Deal, dealId } from '../../daily/dealId.ts';
 import { rulesOf } from '../../games/load.ts';
 import { go, pathOf } from '../../navigation/router.tsx';
 import { type NameWords, namesOf } from '../../newGame/draft.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Deal, dealId, editionOf, OWN } from '../../daily/deal.ts';
+import { editionOf, OWN } from '../../daily/deal.ts';
+import { type Deal, dealId } from '../../daily/dealId.ts';
 import { rulesFor, rulesOf } from '../../games/load.ts';
 import type { SavedTable } from '../../storage/store.ts';
 import { tables } from '../../storage/tables.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Deal } from '../../daily/deal.ts';
+import type { Deal } from '../../daily/dealId.ts';
 import { LEVELS, type Level } from '../../seats/levels.ts';
 import type { Order, Report } from './levels.worker.ts';
 import type { DealRow } from './played.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dayOf } from '../../daily/deal.ts';
+import { dayOf } from '../../daily/dealId.ts';
 
 const DAY = 86_400_000;
 

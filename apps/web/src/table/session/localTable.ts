@@ -19,7 +19,7 @@ import {
   type Viewer,
   type Wishes,
 } from '@three-crowns/core';
-import { dealIn } from '../../daily/deal.ts';
+import { dealIn } from '../../daily/dealId.ts';
 import { seatsOf } from '../../seats/seats.ts';
 import { givesHints } from '../../storage/hints.ts';
 import type { Hold, SavedTable } from '../../storage/store.ts';
