@@ -10,7 +10,7 @@ const question = (page: Page): Locator => page.getByRole('region', { name: en.pr
 const everyMove = new RegExp(`^${en['prompt.all'].replace('{count}', '\\d+')}`);
 const skip = (page: Page): Locator => page.getByRole('button', { name: en['end.skip'] });
 
-/** Said after every move, by whoever made it. */
+/** What was said last. */
 const heard = async (page: Page): Promise<string> => (await page.getByRole('status').allTextContents()).join(' ');
 
 /** The names of the buttons in this part of the tree that can be pressed, each once. */

@@ -88,6 +88,7 @@ const PAGES: readonly Scene[] = [
 const OPENED: readonly Scene[] = [
   withTable('log', 'four', byKey('l')),
   withTable('menu', 'summon', openMenu),
+  withTable('what the others have', 'four', chooseInMenu(tableTexts.en['others.all'])),
   withTable('giving up', 'four', chooseInMenu(tableTexts.en.resign)),
   withTable('breaking off', 'summon', chooseInMenu(tableTexts.en.abandon)),
   withTable('keys', 'summon', byKey('?')),

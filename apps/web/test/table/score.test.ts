@@ -2,12 +2,13 @@ import type { Outcome, Score } from '@three-crowns/core';
 import { expect, test } from 'vitest';
 import { rowsOf, wordsOf } from '../../src/table/score/rows.ts';
 import { scenesOf, totalsOf } from '../../src/table/score/scenes.ts';
+import type { EndStep } from '../../src/table/screen/ending.ts';
 
 const score = (total: number, ...keys: string[]): Score => ({
   total,
   lines: keys.map((key) => ({ key, count: 1, points: total / keys.length })),
 });
-const step = (key: string, ...points: number[]) => ({ key, points, lasts: undefined });
+const step = (key: string, ...points: number[]): EndStep => ({ key, points, lasts: undefined, noise: 'page' });
 const STEPS = [step('one', 4, 6), step('two', 6, 4)];
 
 test('totals are those of the steps told so far', () => {

@@ -1,6 +1,7 @@
 import type { Seat } from '@three-crowns/core';
 import { Drawer } from '../../design/Drawer.tsx';
 import type { GameScreen, TableActions, TableView } from '../screen/screen.ts';
+import { SeatAlone } from './SeatAlone.tsx';
 
 interface Props {
   readonly screen: GameScreen;
@@ -14,7 +15,7 @@ interface Props {
 export function SeatDrawer({ screen, view, actions, seat, onClose }: Props) {
   return (
     <Drawer open title={view.seats[seat].name} onClose={onClose}>
-      <screen.SeatArea view={{ ...view, choices: [] }} actions={{ ...actions, pick: () => {} }} seat={seat} />
+      <SeatAlone {...{ screen, view, actions, seat }} />
     </Drawer>
   );
 }

@@ -54,6 +54,11 @@ export function Menu({ open, session, snapshot, today, hint, onClose, setPanel, 
           >
             <Icon name="bulb" size={20} /> {t(hint.leave === 'free' ? 'hint' : `hint.${hint.leave}`)}
           </Button>
+          {snapshot.seats.length > 2 && (
+            <Button onClick={() => setPanel('others')}>
+              <Icon name="people" size={20} /> {t('others.all')}
+            </Button>
+          )}
           {first !== undefined && first.lessons !== 'done' && (
             <Button
               onClick={() => {

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { classes } from '../../design/classes.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { AllOthers } from '../areas/AllOthers.tsx';
 import { BesideTable } from '../beside/late.tsx';
 import { ThingCard } from '../card/ThingCard.tsx';
 import { useLookedAt } from '../card/useLookedAt.ts';
@@ -159,6 +160,7 @@ export function Table({ session, screen, coaching, guide, help }: Props) {
         {/* A section, so that the heads of the leaves in it are no second head of the page. */}
         <section>
           <LogDrawer open={panel === 'log'} onClose={close} session={session} snapshot={snapshot} screen={screen} />
+          <AllOthers {...{ screen, view }} open={panel === 'others'} actions={picking.actions} onClose={close} />
           <AllMoves
             open={panel === 'moves'}
             onClose={close}

@@ -11,6 +11,7 @@ import { CeremonyBar } from './CeremonyBar.tsx';
 import { Flakes } from './Crown.tsx';
 import { Pace } from './Pace.tsx';
 import { scenesOf, totalsOf } from './scenes.ts';
+import { useNoise } from './useNoise.ts';
 import { useSceneWords } from './useSceneWords.ts';
 import { useTelling } from './useTelling.ts';
 
@@ -46,6 +47,7 @@ export function Ceremony({ screen, ending, state, outcome, seats, onEnd }: Props
   };
   const telling = useTelling(scenes.length, lastsOf, onEnd);
   const scene = scenes[telling.at];
+  useNoise(scene, steps);
   const words = useSceneWords({ screen, ending, props, steps });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

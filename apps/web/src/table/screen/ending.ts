@@ -1,6 +1,7 @@
 /** What a game brings to its end: the table leads through the steps, the game says what they are and draws them. */
 import type { Language, Outcome } from '@three-crowns/core';
 import type { ReactNode } from 'react';
+import type { Noise } from '../../design/sound/sounds.ts';
 import type { SeatInfo } from '../../seats/seats.ts';
 
 /** One source of points, told for everybody at once. */
@@ -11,6 +12,8 @@ export interface EndStep {
   readonly points: readonly number[];
   /** Milliseconds at normal pace until the next step comes by itself; undefined: it waits for the player. */
   readonly lasts: number | undefined;
+  /** What is heard when it comes, where sounds are wanted. */
+  readonly noise: Noise;
 }
 
 /** A game that was played to its end. */

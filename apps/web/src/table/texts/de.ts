@@ -87,6 +87,7 @@ export const de = {
 
   places: 'Orte am Tisch',
   others: 'Am Tisch',
+  'others.all': 'Was die anderen haben',
   recent: 'Seit deinem letzten Zug',
   'since.turns': '{count, plural, =0 {nichts Neues} one {# Zug} other {# Züge}}',
   'since.close': 'Zurück zum Spiel',

@@ -83,6 +83,7 @@ export const en = {
 
   places: 'Places of the table',
   others: 'At the table',
+  'others.all': 'What the others have',
   recent: 'Since your last move',
   'since.turns': '{count, plural, =0 {nothing new} one {# turn} other {# turns}}',
   'since.close': 'Back to the game',

@@ -87,6 +87,7 @@ export const fr = {
 
   places: 'Lieux de la table',
   others: 'Autour de la table',
+  'others.all': 'Ce que possèdent les autres',
   recent: 'Depuis votre dernier coup',
   'since.turns': '{count, plural, =0 {rien de nouveau} one {# tour} other {# tours}}',
   'since.close': 'Retour à la partie',

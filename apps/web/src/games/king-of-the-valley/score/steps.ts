@@ -1,5 +1,6 @@
 /** The end of King of the Valley: a storey of the castles for every source of points. */
 import type { Outcome } from '@three-crowns/core';
+import type { Noise } from '../../../design/sound/sounds.ts';
 import type { EndProps, EndStep, EndTelling, EndWords } from '../../../table/screen/ending.ts';
 import { GROUPS, type Group, grouped } from '../pieces/score.ts';
 import { endText } from './texts/index.ts';
@@ -17,9 +18,23 @@ const LASTS: { readonly [G in Group]: number } = {
   gold: 1300,
 };
 
+/** People open their shutters, kingdoms are stamped, orders clash, couples marry. */
+const NOISES: { readonly [G in Group]: Noise } = {
+  influence: 'page',
+  kingdoms: 'stone',
+  orders: 'wood',
+  couples: 'bell',
+  gold: 'coin',
+};
+
 export function storeysOf({ scores }: Outcome): Storey[] {
   const groups = scores.map((score) => grouped(score));
-  return GROUPS.map((key, i) => ({ key, lasts: LASTS[key], points: groups.map((lines) => lines[i].points) }));
+  return GROUPS.map((key, i) => ({
+    key,
+    lasts: LASTS[key],
+    noise: NOISES[key],
+    points: groups.map((lines) => lines[i].points),
+  }));
 }
 
 /** Who is ahead of everybody else once so many storeys stand; undefined while that is shared. */

@@ -13,6 +13,7 @@ import {
   valuesOf,
   type Will,
 } from '@three-crowns/kings-will/board';
+import type { Noise } from '../../../design/sound/sounds.ts';
 import type { EndStep } from '../../../table/screen/ending.ts';
 
 /** What a card does to a seat: `fate` is undefined where the seat has nothing to do with the step. */
@@ -48,8 +49,9 @@ function fateOf(state: State, seat: Seat, field: number): Part['fate'] {
 }
 
 /** Every chapter waits: what the king says of each land takes its time to read. */
-const told = (key: string, parts: readonly Part[]): Told => ({
+const told = (key: string, noise: Noise, parts: readonly Part[]): Told => ({
   key,
+  noise,
   parts,
   points: parts.map(({ won, lost }) => won - lost),
   lasts: undefined,
@@ -63,6 +65,7 @@ export function chaptersOf(state: State): Chapter[] {
   const plain = (kind: PlainKind, read: (own: Palatinate) => number): Chapter => ({
     ...told(
       kind,
+      kind === 'seams' ? 'wood' : 'coin',
       palatinates.map((own) => ({ fate: undefined, hasDisc: false, lost: 0, won: read(own) })),
     ),
     kind,
@@ -75,7 +78,7 @@ export function chaptersOf(state: State): Chapter[] {
       left[seat] -= lost;
       return { fate, hasDisc: isOwn, lost, won: isOwn && fate !== 'wrath' ? rewardOf(state, seat, will) : 0 };
     });
-    return { ...told(`card-${field}`, parts), kind: 'card', field, will };
+    return { ...told(`card-${field}`, 'page', parts), kind: 'card', field, will };
   };
   const hasHoard = palatinates.some((own) => hoardOf(values, own) > 0);
   return [

@@ -19,9 +19,10 @@ export function turningsOf(state: State, outcome: Outcome): Turning[] {
   const sum = (lines: readonly ScoreLine[]) => lines.reduce((total, { points }) => total + points, 0);
   const open = scores.map(({ lines }) => sum(lines.filter(isOpen)));
   const rest = scores.map(({ lines }) => sum(lines.filter((line) => !isOpen(line))));
-  const first: Turning = { kind: 'open', key: 'open', points: open, lasts: undefined };
+  const first: Turning = { kind: 'open', key: 'open', points: open, lasts: undefined, noise: 'coin' };
   const sides = scores.map((_, side) => side).filter((side) => dukeFor(state, side) !== undefined);
-  if (sides.length === 0) return [first, { kind: 'alike', key: 'alike', points: rest, lasts: undefined }];
+  if (sides.length === 0)
+    return [first, { kind: 'alike', key: 'alike', points: rest, lasts: undefined, noise: 'coin' }];
   sides.sort((a, b) => open[a] - open[b]);
   const dukes = sides.map(
     (side, i): Turning => ({
@@ -31,6 +32,7 @@ export function turningsOf(state: State, outcome: Outcome): Turning[] {
       isLast: i === sides.length - 1,
       points: rest.map((points, other) => (other === side ? points : 0)),
       lasts: undefined,
+      noise: 'page',
     }),
   );
   return [first, ...dukes];
