@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { addSeat, changeSeat, newDraft } from '../../src/newGame/draft.ts';
 import { givesHints } from '../../src/storage/hints.ts';
 import { entryRowsOf, rowOf, tableOf } from '../../src/storage/rows.ts';
+import { canPlayOn } from '../../src/table/playOn/canPlayOn.ts';
 import { BOT, fakeSurroundings, PERSON, recordWith, sessionWith } from '../table/surroundings.ts';
 
 describe('hints', () => {
@@ -24,6 +25,14 @@ describe('hints', () => {
       (await sessionWith(seats, fakeSurroundings())).snapshot().givesHints;
     expect(await given(PERSON, BOT)).toBe(true);
     expect(await given(PERSON, PERSON)).toBe(false);
+  });
+
+  it('are also taken by trying out a game that goes on: between people nobody plays on from its moments', async () => {
+    const tried = async (...seats: RecordSeat[]) =>
+      canPlayOn((await sessionWith(seats, fakeSurroundings())).snapshot());
+    expect(await tried(PERSON, BOT)).toBe(true);
+    expect(await tried(PERSON, PERSON)).toBe(false);
+    expect(canPlayOn({ asked: undefined, givesHints: false })).toBe(true);
   });
 
   it('are agreed on once more when somebody sits down or leaves, not when somebody changes his name', () => {

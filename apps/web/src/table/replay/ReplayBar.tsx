@@ -5,6 +5,7 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
 import { useTableWords } from '../../words/words.ts';
 import { turnStarts } from '../log/log.ts';
+import { canPlayOn } from '../playOn/canPlayOn.ts';
 import { PlayOn } from '../playOn/late.tsx';
 import type { Departure } from '../playOn/startPlayOn.ts';
 import type { GameScreen } from '../screen/screen.ts';
@@ -104,9 +105,11 @@ export function ReplayBar({ session, snapshot, screen }: Props) {
         )}
       </div>
       <div className={styles.back}>
-        <Suspense>
-          <PlayOn departure={departureOf(session, snapshot)} />
-        </Suspense>
+        {canPlayOn(snapshot) && (
+          <Suspense>
+            <PlayOn departure={departureOf(session, snapshot)} />
+          </Suspense>
+        )}
         <Button kind="primary" onClick={() => session.live()}>
           {t('replay.back')}
         </Button>
