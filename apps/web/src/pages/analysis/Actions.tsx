@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
+import { PlayOn } from '../../table/playOn/PlayOn.tsx';
 import styles from './Actions.module.css';
 import { LineButton } from './LineButton.tsx';
 import { shareFile } from './share/file.ts';
 import { sharePicture } from './share/picture.ts';
 import { useNumbers } from './study/numbers.ts';
+import { departureAt } from './study/study.ts';
 import { useT } from './texts/index.ts';
 import type { StudyParts } from './useParts.ts';
 
-/** The better line, and the analysis to take away: as a file that opens again, and as a picture. */
+/** A game from here on, the better line, and the analysis to take away: as a file that opens again, and as a picture. */
 export function Actions(parts: StudyParts) {
   const t = useT();
   const [news, setNews] = useState('');
   const numbers = useNumbers();
-  const { state, study, summary } = parts;
+  const { state, study, summary, at } = parts;
   const { analysis } = state;
   const isEmpty = analysis === undefined || summary === undefined;
   const tell = async (sharing: Promise<'shared' | 'saved'>) =>
@@ -24,6 +26,7 @@ export function Actions(parts: StudyParts) {
     );
   return (
     <div className={styles.actions}>
+      <PlayOn departure={departureAt(study, at)} />
       <LineButton {...parts} />
       <Button aria-disabled={isEmpty} onClick={() => !isEmpty && void tell(shareFile(study, analysis))}>
         <Icon name="download" size={20} /> {t('share.file')}

@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@three-crowns/core';
 import { type SeatInfo, seatsOf } from '../../../seats/seats.ts';
+import type { Departure } from '../../../table/playOn/startPlayOn.ts';
 import type { Choice, GameScreen } from '../../../table/screen/screen.ts';
 import { seenBy } from '../../../table/session/seen.ts';
 import { type AnyMoment, NOTHING_BACK, type Snapshot } from '../../../table/session/snapshot.ts';
@@ -102,6 +103,12 @@ export function snapshotAt(study: Study, at: number, from: number): Snapshot {
     ending: undefined,
     ...NOTHING_BACK,
   };
+}
+
+/** To play on from this moment, by what was known there. */
+export function departureAt(study: Study, ply: number): Departure {
+  const { game, viewer, seats, moments } = snapshotAt(study, ply, ply);
+  return { game, viewer, seats, seen: moments.slice(0, ply + 1), options: () => study.record.options };
 }
 
 /** A move that could be made at this ply, by its text. */
