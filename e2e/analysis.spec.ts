@@ -20,12 +20,15 @@ async function expectAt(page: Page, ply: number): Promise<void> {
   await expect(graph(page)).toHaveAttribute('aria-valuenow', String(ply));
 }
 
+/** What is stored is drawn. */
+const isRead = (page: Page) => page.locator('[data-fault]').first().waitFor();
+
 async function openAnalysis(page: Page): Promise<void> {
   await settle(page);
   await store(page, over);
   await storeAnalysis(page, analysis);
   await page.goto('/analysis/e2e');
-  await graph(page).waitFor();
+  await isRead(page);
 }
 
 async function savedBy(page: Page, name: string): Promise<Buffer> {
@@ -43,6 +46,7 @@ test('an analysis is opened from the list of games, and stepped through by keys,
   await storeAnalysis(page, analysis);
   await page.goto('/games');
   await page.getByRole('link', { name: shell['analysis.title'] }).click();
+  await isRead(page);
   await expectAt(page, 0);
 
   await page.keyboard.press('PageDown');
