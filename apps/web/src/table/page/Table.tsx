@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { classes } from '../../design/classes.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { AllOthers } from '../areas/AllOthers.tsx';
 import { BesideTable } from '../beside/late.tsx';
 import { ThingCard } from '../card/ThingCard.tsx';
 import { useLookedAt } from '../card/useLookedAt.ts';
@@ -12,13 +11,11 @@ import { type HelpProps, OpenHelp } from '../help/help.ts';
 import type { Coaching } from '../hint/coaching.ts';
 import { HintLayer } from '../hint/late.tsx';
 import { useHint } from '../hint/useHint.ts';
-import { LogDrawer } from '../log/Log.tsx';
 import { useScenes, useTold } from '../log/useScenes.ts';
 import { PhoneTable } from '../phone/PhoneTable.tsx';
 import { ANY } from '../picking/drop.ts';
 import { useOffers } from '../picking/useOffers.ts';
 import { type Picking, usePicking } from '../picking/usePicking.ts';
-import { AllMoves } from '../prompt/AllMoves.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { useReplayAddress } from '../replay/useReplayAddress.ts';
 import type { Guide } from '../screen/guide.ts';
@@ -32,13 +29,10 @@ import { Together } from '../together/late.tsx';
 import { useBeside } from '../together/useBeside.ts';
 import { useView } from '../view/useView.ts';
 import { Curtain } from './Curtain.tsx';
-import { AbandonDialog, ResignDialog } from './EndDialog.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 import { LastRound } from './LastRound.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
-import { Menu } from './Menu.tsx';
+import { Panels } from './late.tsx';
 import styles from './Table.module.css';
-import { UndoConsent } from './UndoConsent.tsx';
 import { useEnd } from './useEnd.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 import { useKeys } from './useKeys.ts';
@@ -72,6 +66,9 @@ export function Table({ session, screen, coaching, guide, help }: Props) {
   const sayings = useMemo(() => screen.sayings(view, language), [screen, view, language]);
   const beside = useBeside(session.id, snapshot, phone !== undefined);
   const [panel, setPanel] = useState<Panel>();
+  // Once one was opened they stay: what closes gives the focus back.
+  const [hasPanels, setHasPanels] = useState(false);
+  if (panel !== undefined && !hasPanels) setHasPanels(true);
   const hint = useHint(session.id, coaching, snapshot, bare);
   const [said, say] = useState('');
   const [helpAt, setHelpAt] = useState<string>();
@@ -159,48 +156,16 @@ export function Table({ session, screen, coaching, guide, help }: Props) {
         </Fragment>
         {/* A section, so that the heads of the leaves in it are no second head of the page. */}
         <section>
-          <LogDrawer open={panel === 'log'} onClose={close} session={session} snapshot={snapshot} screen={screen} />
-          <AllOthers {...{ screen, view }} open={panel === 'others'} actions={picking.actions} onClose={close} />
-          <AllMoves
-            open={panel === 'moves'}
-            onClose={close}
-            view={{ ...view, choices: bare.choices, picked: [] }}
-            onPlay={picking.choose}
-          />
+          {hasPanels && (
+            <Suspense>
+              <Panels {...parts} beside={beside} all={bare.choices} onClose={close} />
+            </Suspense>
+          )}
           {session.together !== undefined && (
             <Suspense>
               <Together {...{ session, snapshot, beside, picking }} isOpen={panel === 'people'} onClose={close} />
             </Suspense>
           )}
-          <KeysDialog open={panel === 'keys'} onClose={close} />
-          <UndoConsent
-            open={panel === 'askBack'}
-            onClose={close}
-            snapshot={snapshot}
-            onAgree={() => session.undo(true)}
-          />
-          <ResignDialog
-            open={panel === 'resign'}
-            onClose={close}
-            snapshot={snapshot}
-            onAgree={() => session.resign?.()}
-          />
-          <AbandonDialog
-            open={panel === 'abandon'}
-            onClose={close}
-            snapshot={snapshot}
-            onAgree={() => session.abandon?.()}
-          />
-          <Menu
-            open={panel === 'menu'}
-            onClose={close}
-            today={screen.game}
-            session={session}
-            snapshot={snapshot}
-            hint={hint}
-            setPanel={setPanel}
-            beside={beside}
-          />
           {helpAt !== undefined && help({ anchor: helpAt, onClose: () => setHelpAt(undefined) })}
         </section>
       </div>
