@@ -71,8 +71,8 @@ export function tellAttendance(host: Host): void {
 }
 
 /** Equal for equal ones. It is made in every step, where a text of JSON would be dear. */
-const markOf = ({ seats, spectators }: Pick<Present, 'seats' | 'spectators'>): string =>
-  `${seats.join()} ${spectators}`;
+const markOf = ({ seats, spectators, televisions }: Omit<Present, 'kind'>): string =>
+  `${seats.join()} ${spectators} ${televisions}`;
 
 /** The persons whose seat a bot takes over now: gone for long, and somebody else waits. By letter nobody is ever gone. */
 export function goneFor(host: Host): Seat[] {
