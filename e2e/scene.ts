@@ -1,5 +1,5 @@
 /** What a scene is: a page, or a table at some moment, that is looked at in every way. It is opened in English. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { GameId } from '../apps/web/src/games/list.ts';
 import { de } from '../apps/web/src/table/texts/de.ts';
 import { en } from '../apps/web/src/table/texts/en.ts';
@@ -58,7 +58,7 @@ export const at = (name: string, path: string, selector = 'h1'): Scene => ({
     await goTo(page, path);
     // On a phone another place may be shown than the board.
     await page.locator(selector).first().waitFor({ state: 'attached' });
-    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   },
 });
 
