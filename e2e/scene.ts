@@ -73,6 +73,13 @@ export const doing = (name: string, from: Scene, act: Scene['open']): Scene => (
   },
 });
 
+/** A puzzle of one game, whatever the day brings. */
+export const puzzleOf = (game: GameId, name: RegExp): Scene =>
+  doing(`a puzzle of ${game}`, at('', '/puzzles', 'main [data-part]'), async (page) => {
+    await page.locator('main').getByRole('button', { name }).click();
+    await page.locator(`[data-game=${game}] [data-part]`).first().waitFor();
+  });
+
 /** A table with something opened in front of it. */
 export const withTable = (name: string, id: string, act: Scene['open']): Scene =>
   doing(`table: ${name}`, atTable(id), act);

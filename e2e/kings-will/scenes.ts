@@ -2,7 +2,18 @@
 import { expect, type Page } from '@playwright/test';
 import { en as english } from '../../apps/web/src/games/kings-will/texts/en.ts';
 import type { GameRecord } from '../../packages/core/src/index.ts';
-import { at, atTable, behindCrests, byKey, doing, openOther, type Scenes, toTheCrown, withTable } from '../scene.ts';
+import {
+  at,
+  atTable,
+  behindCrests,
+  byKey,
+  doing,
+  openOther,
+  puzzleOf,
+  type Scenes,
+  toTheCrown,
+  withTable,
+} from '../scene.ts';
 import { store } from '../stored.ts';
 import { skipEnd } from '../watching.ts';
 import { asked, ended, lateFor, newGame } from './positions.ts';
@@ -64,6 +75,7 @@ export const kingsWillScenes: Scenes = {
   store: storeAll,
   pages: [
     form,
+    puzzleOf('kings-will', /King.s Will/),
     at('how to play The King’s Will', '/learn/kings-will', 'h2'),
     at('components of The King’s Will', '/learn/kings-will#components', 'h2#components'),
     at('rulings of The King’s Will', '/learn/kings-will#rulings', 'h2#rulings'),

@@ -10,6 +10,7 @@ import {
   byKey,
   doing,
   openOther,
+  puzzleOf,
   type Scenes,
   shellTexts,
   toTheCrown,
@@ -60,6 +61,7 @@ export const valeriaScenes: Scenes = {
   store: storeAll,
   pages: [
     form,
+    puzzleOf('valeria', /Valeria/),
     doing('new game alone, own choice', form, async (page) => {
       await page.getByRole('radio', { name: shellTexts.en['new.preset.solo'] }).check({ force: true });
       await page.locator('input[value=own]').check({ force: true });
