@@ -99,9 +99,8 @@ test('a line of the log leads to its moment, and what is shown there is marked',
   await press(page, en.log);
   const log = page.getByRole('dialog', { name: en.log });
   const lines = log.locator('li button');
-  const count = await lines.count();
-  expect(count).toBeGreaterThan(8);
-  await lines.nth(count - 1).click();
+  await expect.poll(() => lines.count()).toBeGreaterThan(8);
+  await lines.last().click();
   await expectAt(page, 2);
   await expect(log.locator('li[aria-current]').first()).toBeVisible();
   await lines.first().click();
