@@ -1,8 +1,12 @@
-import type { Puzzle } from '@three-crowns/coach';
-import { type AnyGame, newRecord, UNKNOWN } from '@three-crowns/core';
+import { type Puzzle, parsePuzzles } from '@three-crowns/coach';
+import ofTheValley from '@three-crowns/coach/puzzles/king-of-the-valley.json' with { type: 'json' };
+import ofTheWill from '@three-crowns/coach/puzzles/kings-will.json' with { type: 'json' };
+import ofValeria from '@three-crowns/coach/puzzles/valeria.json' with { type: 'json' };
+import { type AnyGame, newRecord, seatCount, UNKNOWN } from '@three-crowns/core';
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { expect, test } from 'vitest';
 import { VALLEY } from '../../../../e2e/positions.ts';
+import { rulesFor } from '../../src/games/load.ts';
 import { PuzzleTable } from '../../src/pages/puzzles/puzzleTable.ts';
 
 const game: AnyGame = kingOfTheValley;
@@ -57,7 +61,7 @@ test('a move that is as good counts, without the line of another', async () => {
 
 test('who gives up is shown the solution, and a nudge names what it touches', () => {
   const { table, told } = opened();
-  expect(table.firstTargets()).toContain('e2');
+  expect(table.targets()[0]).toBe('e2');
   table.reveal();
   expect(told).toEqual([]);
   expect(
@@ -66,6 +70,21 @@ test('who gives up is shown the solution, and a nudge names what it touches', ()
       .moments.slice(1)
       .map(({ text }) => text),
   ).toEqual(puzzle.solution);
+});
+
+test('a nudge looks past a move that touches nothing', () => {
+  const recruiting = VALLEY.map((line) => line.replace('phase summon', 'phase recruit'));
+  const skipping: Puzzle = { ...puzzle, position: recruiting, solution: ['skip', 'take e2'], accepted: ['skip'] };
+  expect(new PuzzleTable(game, skipping, ['Ada', 'Anselm'], () => {}).targets()).toContain('e2');
+});
+
+test('every puzzle has something that a nudge can point at', async () => {
+  for (const one of [ofTheValley, ofTheWill, ofValeria].flatMap((file) => parsePuzzles(file).puzzles)) {
+    const rules = await rulesFor(one);
+    const names = Array.from({ length: seatCount(rules, rules.parseOptions(one.options)) }, (_, seat) => `${seat}`);
+    const table = new PuzzleTable(rules, one, names, () => {});
+    expect(table.targets(), one.id).not.toEqual([]);
+  }
 });
 
 test('the solver sees what its seat sees, and nothing else', () => {

@@ -18,7 +18,7 @@ import type { PuzzleTable } from './puzzleTable.ts';
 interface Props {
   readonly session: PuzzleTable;
   readonly screen: GameScreen;
-  /** Things that are pointed out. */
+  /** The first of these that is seen is pointed out. */
   readonly marks: readonly string[];
   /** Stands between the board and the question. */
   readonly children: ReactNode;
@@ -78,7 +78,7 @@ export function PuzzleBoard({ session, screen, marks, children }: Props) {
           <screen.SeatArea view={view} actions={actions} seat={view.own} />
         </FocusArea>
       )}
-      {marks.length > 0 && picked.length === 0 && <Marks targets={marks} />}
+      {marks.length > 0 && picked.length === 0 && <Marks targets={marks} most={1} />}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function PuzzleRoom({ puzzle, game, screen, day, number, onRated, onNext,
   const solving = usePuzzle(game, puzzle, onRated);
   const { session, state, isNudged } = solving;
   const isOver = state === 'found' || state === 'shown';
-  const [first] = isNudged && !isOver ? session.firstTargets() : [];
+  const marks = isNudged && !isOver ? session.targets() : [];
   const isStacked = useIsStacked();
   const isFirst = number === 1;
   useEffect(() => (isFirst ? undefined : focusTitle()), [isFirst]);
@@ -40,9 +40,7 @@ export function PuzzleRoom({ puzzle, game, screen, day, number, onRated, onNext,
   return (
     <main id="main" className={styles.main}>
       {isStacked && task}
-      <PuzzleBoard {...{ session, screen }} marks={first === undefined ? [] : [first]}>
-        {isStacked && verdict}
-      </PuzzleBoard>
+      <PuzzleBoard {...{ session, screen, marks }}>{isStacked && verdict}</PuzzleBoard>
       <div className={styles.side}>
         {!isStacked && task}
         {!isStacked && verdict}

@@ -62,13 +62,20 @@ export class PuzzleTable implements TableSession {
     if (!this.#isOver) this.#finish(this.#puzzle.solution[0]);
   }
 
-  /** What the first move of the solution touches, as the question lists it. */
-  firstTargets(): readonly string[] {
-    const { game } = this.#table;
+  /** What the solution touches, move by move: not all of it is a thing of the board. */
+  targets(): readonly string[] {
+    const { game, base } = this.#table;
     const { seat, solution } = this.#puzzle;
-    const view: unknown = this.#snapshot.moments[0].state;
-    const move: unknown = game.notation.parseMove(view, seat, solution[0]);
-    return move === undefined ? [] : game.guidance.targetsOf(view, move);
+    const ahead = openTable(game, base);
+    const found: string[] = [];
+    for (const text of solution) {
+      const view: unknown = game.secrets.view(stateOf(ahead), seat);
+      const move: unknown = game.notation.parseMove(view, seat, text);
+      if (move === undefined) break;
+      found.push(...game.guidance.targetsOf(view, move));
+      playText(ahead, seat, text);
+    }
+    return found;
   }
 
   /** The moves that were played, in words of the game. */
