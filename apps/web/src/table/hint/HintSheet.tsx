@@ -4,7 +4,6 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import { Segmented } from '../../design/Segmented.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { useTableWords } from '../../words/words.ts';
-import { ChanceBar } from './ChanceBar.tsx';
 import styles from './Hint.module.css';
 import { HintWait } from './HintWait.tsx';
 import type { HintProps } from './props.ts';
@@ -32,26 +31,23 @@ function Good({ view, picking, hint, given }: Props & { readonly given: Given })
   const { language } = useSettings();
   const line = given.lines.at(hint.chosen);
   if (line === undefined) return <p className={styles.foot}>{t('nothing')}</p>;
-  const percent = percentOf(line, view.own);
   const names = view.seats.map(({ name }) => name);
   return (
     <>
       <div className={styles.matter}>
-        <Segmented
-          label={t('title', { count: given.lines.length })}
-          value={String(hint.chosen)}
-          onChange={(place) => hint.choose(Number(place))}
-          options={given.lines.map((one, place) => ({
-            value: String(place),
-            label: `${place + 1} · ${t('chance', { percent: percentOf(one, view.own) })}`,
-            name: t('line', { number: place + 1 }),
-          }))}
-        />
-        <p className={styles.measure}>
-          <ChanceBar percent={percent} before={given.before} />
-          <b className={styles.percent}>{t('chance', { percent })}</b>
+        <div className={styles.pick}>
+          <Segmented
+            label={t('title', { count: given.lines.length })}
+            value={String(hint.chosen)}
+            onChange={(place) => hint.choose(Number(place))}
+            options={given.lines.map((one, place) => ({
+              value: String(place),
+              label: `${place + 1} · ${t('chance', { percent: percentOf(one, view.own) })}`,
+              name: t('line', { number: place + 1 }),
+            }))}
+          />
           <span>{t('points', { points: pointsOf(line, view.own) })}</span>
-        </p>
+        </div>
         <p className={styles.why}>
           {line.why.map((why) => given.wording(why, { game: view.played.game, names, language })).join(' ')}
         </p>
