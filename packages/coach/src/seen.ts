@@ -1,5 +1,5 @@
 /** What a seat has seen of a game: all that a coach may know. */
-import type { AnyGame, Moment, Seat } from '@three-crowns/core';
+import { type AnyGame, type Moment, memoryOf, type Seat } from '@three-crowns/core';
 
 export interface Seen {
   readonly seat: Seat;
@@ -29,8 +29,5 @@ export function makeWitness({ instinct }: AnyGame, seat: Seat, start: unknown): 
 
 /** From the moments of a game as the seat saw them, the start first. */
 export function seenBy(game: AnyGame, moments: readonly Moment<unknown, unknown>[], seat: Seat): Seen {
-  const [start, ...rest] = moments;
-  const witness = makeWitness(game, seat, start.state);
-  for (const { events, state } of rest) witness.observe(events, state);
-  return witness.seen(moments[moments.length - 1].state);
+  return { seat, view: moments[moments.length - 1].state, memory: memoryOf(game, moments, seat) };
 }
