@@ -3,52 +3,23 @@
  * played, with the rest of its line; any other is only told, and the question stays. Nothing of it is stored.
  */
 import type { Puzzle } from '@three-crowns/coach';
-import {
-  type AnyGame,
-  askedAt,
-  BadInput,
-  type Message,
-  newRecord,
-  openTable,
-  playText,
-  recordFor,
-  stateOf,
-  type Table,
-} from '@three-crowns/core';
-import { seatsOf } from '../../seats/seats.ts';
-import { rematchOf } from '../../table/session/rematch.ts';
-import { seenBy } from '../../table/session/seen.ts';
-import type { Played, TableSession } from '../../table/session/session.ts';
-import { NOTHING_BACK, type Snapshot } from '../../table/session/snapshot.ts';
+import { type AnyGame, askedAt, BadInput, type Message, openTable, playText, stateOf } from '@three-crowns/core';
+import type { Played } from '../../table/session/session.ts';
+import { UnstoredTable } from '../../table/session/unstoredTable.ts';
 
-/** The others sit there and are not asked. */
-const NOBODY = 'script';
-
-export class PuzzleTable implements TableSession {
+export class PuzzleTable extends UnstoredTable {
   readonly id: string;
   readonly #puzzle: Puzzle;
-  readonly #table: Table<unknown, unknown, unknown, unknown>;
   readonly #onTried: (isFound: boolean) => void;
-  readonly #listeners = new Set<() => void>();
   #isOver = false;
-  #snapshot: Snapshot;
 
   constructor(game: AnyGame, puzzle: Puzzle, names: readonly string[], onTried: (isFound: boolean) => void) {
-    const { id, options, position } = puzzle;
-    const seats = names.map((name, seat) => (seat === puzzle.seat ? { name } : { name, bot: NOBODY }));
+    const { id, seat, options, position } = puzzle;
+    super({ game, seat, names, options, seed: `puzzle ${id}`, position });
     this.id = `puzzle ${id}`;
     this.#puzzle = puzzle;
     this.#onTried = onTried;
-    this.#table = openTable(game, newRecord(game, { options, seats, seed: `puzzle ${id}`, position }));
-    this.#snapshot = this.#take();
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): Snapshot => this.#snapshot;
 
   async play({ text }: Played): Promise<void> {
     if (this.#isOver) throw new BadInput('move', 'the puzzle is over');
@@ -64,7 +35,7 @@ export class PuzzleTable implements TableSession {
 
   /** What the solution touches, move by move: not all of it is a thing of the board. */
   targets(): readonly string[] {
-    const { game, base } = this.#table;
+    const { game, base } = this.table;
     const { seat, solution } = this.#puzzle;
     const ahead = openTable(game, base);
     const found: string[] = [];
@@ -80,7 +51,7 @@ export class PuzzleTable implements TableSession {
 
   /** The moves that were played, in words of the game. */
   lineInWords(): readonly { readonly ply: number; readonly message: Message }[] {
-    const { game, moments } = this.#table;
+    const { game, moments } = this.table;
     return moments.slice(1).flatMap(({ text }, ply) => {
       const before: unknown = moments[ply].state;
       const move: unknown = game.notation.parseMove(before, this.#puzzle.seat, text);
@@ -88,57 +59,26 @@ export class PuzzleTable implements TableSession {
     });
   }
 
-  recordForViewer() {
-    return recordFor(this.#table, this.#puzzle.seat);
+  protected said() {
+    const { seat } = this.#puzzle;
+    const asked = this.#isOver ? undefined : askedAt(this.table).find((one) => one.seat === seat);
+    return { from: 0, status: this.#isOver ? ('over' as const) : ('choose' as const), asked, ending: undefined };
   }
-
-  rematch(seed: string) {
-    return rematchOf(this.#table.game, this.#table.base, seed);
-  }
-
-  start(): void {}
-  close(): void {}
-  async undo(): Promise<void> {}
-  async redo(): Promise<void> {}
-  show(): void {}
-  live(): void {}
-  setWishes(): void {}
-  takeScreen(): void {}
-  takeOver(): void {}
 
   /** The rest of the line is played as far as luck lets it. */
   #finish(first: string): void {
     const { seat, solution } = this.#puzzle;
-    playText(this.#table, seat, first);
+    playText(this.table, seat, first);
     if (first === solution[0]) for (const text of solution.slice(1)) if (!this.#playIf(text)) break;
     this.#isOver = true;
-    this.#snapshot = this.#take();
-    for (const listener of this.#listeners) listener();
+    this.changed();
   }
 
   #playIf(text: string): boolean {
     const { seat } = this.#puzzle;
-    const isAsked = askedAt(this.#table).some((asked) => asked.seat === seat);
-    const isLegal = isAsked && this.#table.game.notation.parseMove(stateOf(this.#table), seat, text) !== undefined;
-    if (isLegal) playText(this.#table, seat, text);
+    const isAsked = askedAt(this.table).some((asked) => asked.seat === seat);
+    const isLegal = isAsked && this.table.game.notation.parseMove(stateOf(this.table), seat, text) !== undefined;
+    if (isLegal) playText(this.table, seat, text);
     return isLegal;
-  }
-
-  #take(): Snapshot {
-    const { game, base, moments } = this.#table;
-    const { seat } = this.#puzzle;
-    return {
-      game,
-      seats: seatsOf(base),
-      moments: seenBy(game, moments, seat),
-      at: moments.length - 1,
-      from: 0,
-      status: this.#isOver ? 'over' : 'choose',
-      asked: this.#isOver ? undefined : askedAt(this.#table).find((asked) => asked.seat === seat),
-      viewer: seat,
-      own: seat,
-      ending: undefined,
-      ...NOTHING_BACK,
-    };
   }
 }
