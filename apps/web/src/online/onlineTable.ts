@@ -20,6 +20,7 @@ import type { Model } from '@three-crowns/protocol';
 import { pathOf } from '../navigation/routes.ts';
 import { seatsOf } from '../seats/seats.ts';
 import { offeredTo, resignOf } from '../table/session/givingUp.ts';
+import { Looking } from '../table/session/looking.ts';
 import type { Played, TableSession } from '../table/session/session.ts';
 import { NOTHING_BACK, type Snapshot, type Status } from '../table/session/snapshot.ts';
 import { wishedIn } from '../table/session/standing.ts';
@@ -37,9 +38,7 @@ export class OnlineTable implements TableSession {
   readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
   #model: Model;
-  #at: number;
-  #from: number;
-  #isReplay = false;
+  readonly #looking: Looking;
   /** Where one device holds several seats: whose secrets the screen shows. */
   #holder: Seat | undefined;
   /** The question that was last shown, and the one that was answered by wishes. */
@@ -53,8 +52,7 @@ export class OnlineTable implements TableSession {
     this.#game = game;
     this.#connection = connection;
     this.#model = model;
-    this.#at = this.#last();
-    this.#from = this.#at;
+    this.#looking = new Looking(this.#last());
     this.together = {
       television: pathOf({ page: 'tv', id: table }),
       agree: (agrees) => {
@@ -108,13 +106,13 @@ export class OnlineTable implements TableSession {
   }
 
   show(ply: number): void {
-    this.#isReplay = true;
-    this.#look(Math.min(Math.max(ply, 0), this.#last()));
+    this.#looking.show(ply, this.#last());
+    this.#tell();
   }
 
   live(): void {
-    this.#isReplay = false;
-    this.#look(this.#last());
+    this.#looking.live(this.#last());
+    this.#tell();
   }
 
   setWishes(wishes: Wishes): void {
@@ -185,15 +183,12 @@ export class OnlineTable implements TableSession {
   #changed(): void {
     this.#model = this.#connection.model ?? this.#model;
     if (this.#mine().length === 1) this.#holder = this.#mine()[0];
-    if (this.#isReplay) this.#look(Math.min(this.#at, this.#last()));
-    else this.#look(this.#last());
+    this.#looking.follow(this.#last());
+    this.#tell();
     this.#goOn();
   }
 
-  #look(at: number): void {
-    // What is drawn anew without a move has not moved.
-    if (at !== this.#at) this.#from = this.#at;
-    this.#at = at;
+  #tell(): void {
     this.#snapshot = this.#take();
     for (const listener of this.#listeners) listener();
   }
@@ -223,8 +218,8 @@ export class OnlineTable implements TableSession {
       game: this.#game,
       seats: seatsOf(model.base, model.course.bots),
       moments,
-      at: Math.min(this.#at, moments.length - 1),
-      from: this.#from,
+      at: Math.min(this.#looking.at, moments.length - 1),
+      from: this.#looking.from,
       status: this.#status(asked, viewer),
       asked: isOver ? undefined : asked,
       viewer,
@@ -250,7 +245,7 @@ export class OnlineTable implements TableSession {
 
   #status(asked: Decision | undefined, viewer: Viewer): Status {
     if (this.#connection.status === 'gone') return 'gone';
-    if (this.#isReplay) return 'replay';
+    if (this.#looking.isReplay) return 'replay';
     if (this.#model.over !== undefined || asked === undefined) return 'over';
     if (!this.#mine().includes(asked.seat)) return 'thinking';
     return viewer === asked.seat && (this.#mine().length === 1 || this.#holder === asked.seat) ? 'choose' : 'handOver';

@@ -27,6 +27,7 @@ import { type Driven, Driver } from './driver.ts';
 import { entered, reopened } from './entering.ts';
 import { abandonOf, offeredEnds, resignOf } from './givingUp.ts';
 import { Journal } from './journal.ts';
+import { Looking } from './looking.ts';
 import { rematchOf } from './rematch.ts';
 import { seenBy } from './seen.ts';
 import type { Played, TableSession } from './session.ts';
@@ -40,9 +41,7 @@ export class LocalTable implements TableSession {
   /** A deal of the day: nothing is dealt anew. */
   readonly #isSameForAll: boolean;
   #table: Table<unknown, unknown, unknown, unknown>;
-  #at: number;
-  #from: number;
-  #isReplay = false;
+  readonly #looking: Looking;
   /** By seat. */
   #wishes: readonly Wishes[];
   /** The person whose secrets the screen shows. */
@@ -74,7 +73,7 @@ export class LocalTable implements TableSession {
     this.#wishes = saved.record.seats.map((_, seat) => saved.wishes[seat] ?? {});
     this.#givesHints = givesHints(personsAt(this.#table).length, saved.hints);
     this.#driver = new Driver(this.#driven(), around);
-    this.#at = this.#from = this.#table.moments.length - 1;
+    this.#looking = new Looking(this.#table.moments.length - 1);
     this.#snapshot = this.#take();
   }
 
@@ -165,14 +164,11 @@ export class LocalTable implements TableSession {
 
   show(ply: number): void {
     this.#driver.stop();
-    this.#from = this.#at;
-    this.#at = Math.min(Math.max(ply, 0), this.#table.moments.length - 1);
-    this.#isReplay = true;
+    this.#looking.show(ply, this.#table.moments.length - 1);
     this.#changed();
   }
 
   live(): void {
-    this.#isReplay = false;
     this.#showLive();
     void this.#driver.go();
   }
@@ -202,7 +198,7 @@ export class LocalTable implements TableSession {
       table: () => this.#table,
       wishesOf: (seat) => this.#wishes[seat],
       asked: () => this.#asked(),
-      isLive: () => this.#isOurs && !this.#isReplay,
+      isLive: () => this.#isOurs && !this.#looking.isReplay,
       stored: () => this.#entering,
       enter: (seat, text) => this.#enter({ kind: 'move', seat, text }),
       failed: (error) => {
@@ -243,7 +239,7 @@ export class LocalTable implements TableSession {
     if (more.length > 0) {
       this.#journal.forget();
       this.#table = reopened(this.#table, stored, more);
-      if (!this.#isReplay) return this.#showLive();
+      this.#looking.follow(this.#table.moments.length - 1);
     }
     this.#changed();
   }
@@ -257,9 +253,7 @@ export class LocalTable implements TableSession {
   }
 
   #showLive(): void {
-    this.#from = this.#at;
-    this.#at = this.#table.moments.length - 1;
-    this.#isReplay = false;
+    this.#looking.live(this.#table.moments.length - 1);
     this.#changed();
   }
 
@@ -286,8 +280,8 @@ export class LocalTable implements TableSession {
       game,
       seats: seatsOf(base, course.bots),
       moments: seenBy(game, moments, viewer),
-      at: Math.min(this.#at, moments.length - 1),
-      from: this.#from,
+      at: Math.min(this.#looking.at, moments.length - 1),
+      from: this.#looking.from,
       status: this.#status(asked, actor),
       asked,
       viewer,
@@ -311,7 +305,7 @@ export class LocalTable implements TableSession {
   #status(asked: Decision | undefined, actor: Viewer): Status {
     if (this.#isGone) return 'gone';
     if (this.#problem !== undefined) return 'failed';
-    if (this.#isReplay) return 'replay';
+    if (this.#looking.isReplay) return 'replay';
     if (asked === undefined) return 'over';
     if (!this.#isOurs) return 'following';
     if (this.#driver.isQuick(asked.seat)) return 'thinking';
