@@ -77,8 +77,8 @@ async function visit(browser, url) {
   const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
   const began = await page.evaluate(() => performance.now());
   await play.tap();
-  await page.waitForURL(/\/table\//);
-  await page.locator('main').waitFor();
+  // Where they stand before the table is there, they do so at the address of home.
+  await page.locator('[data-skeleton], [data-board]').first().waitFor();
   const zones = (await page.evaluate(() => performance.now())) - began;
   await page.locator('[data-target]').first().waitFor({ state: 'attached' });
   const table = (await page.evaluate(() => performance.now())) - began;
