@@ -64,7 +64,7 @@ test('a hint is asked for, stopped, asked for again, drawn on the board and play
   const count = await cards.count();
   expect(count).toBeGreaterThan(1);
   await expect(given(page)).toContainText(hintEn.honest);
-  await expect(page.locator('[data-hint-number]')).toHaveCount(count);
+  await expect(page.locator('[data-moves] [data-move-number]')).toHaveCount(count);
   await expect(page.getByRole('status')).toContainText('%');
   expect(await seriousIn(page)).toEqual([]);
 
@@ -72,7 +72,7 @@ test('a hint is asked for, stopped, asked for again, drawn on the board and play
   await expect(cards.nth(1).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('1');
   await expect.poll(() => moves(page)).toBeGreaterThan(before);
-  await expect(page.locator('[data-hint-number]')).toHaveCount(0);
+  await expect(page.locator('[data-moves] [data-move-number]')).toHaveCount(0);
   expect(faults).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog').getByRole('button', { name: de.hint }).click();
     await expect(given(page)).toBeVisible(LONG);
     await expect(given(page)).toContainText(hintDe.honest);
-    await expect(page.locator('[data-hint-number="1"]')).toBeVisible();
+    await expect(page.locator('[data-moves] [data-move-number="1"]')).toBeVisible();
     expect(await seriousIn(page)).toEqual([]);
     await given(page).locator('[data-play]').click();
     await expect.poll(() => moves(page)).toBeGreaterThan(before);

@@ -3,6 +3,7 @@ import { GAMES } from '../apps/web/src/games/list.ts';
 import { gamesFrom, puzzleOfDay } from '../apps/web/src/pages/puzzles/choose.ts';
 import { de } from '../apps/web/src/pages/puzzles/texts/de.ts';
 import { en } from '../apps/web/src/pages/puzzles/texts/en.ts';
+import { en as playOn } from '../apps/web/src/table/playOn/texts/en.ts';
 import kingOfTheValley from '../packages/coach/puzzles/king-of-the-valley.json' with { type: 'json' };
 import { parsePuzzles } from '../packages/coach/src/index.ts';
 import { change, settle, troubles } from './app.ts';
@@ -28,16 +29,25 @@ test('the daily puzzle is found: its reason, a streak, a rating, and the game ca
   await expect(page.getByText(`${en.daily.split(',')[0]},`)).toBeVisible();
   await page.getByRole('button', { name: en.nudge }).click();
   await expect(page.locator('[data-mark]')).toHaveCount(1);
-  await choice(page, puzzle.solution[0]).focus();
-  await page.keyboard.press('Enter');
+  for (const text of puzzle.solution) {
+    await choice(page, text).focus();
+    await page.keyboard.press('Enter');
+    await expect(choice(page, text)).toHaveCount(0);
+    await expect(status(page).locator(':focus')).toBeVisible();
+  }
   await expect(page.getByRole('heading', { name: en.found })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'One day' })).toBeVisible();
-  await expect(page.locator('main [data-result] ol > li').first()).toBeVisible();
+  // Each of its moves is drawn on the board it was made on.
+  const deeds = page.locator('main [data-result] ol > li').getByRole('button');
+  await expect(deeds).toHaveCount(puzzle.solution.length);
+  await deeds.last().click();
+  await expect(deeds.last()).toHaveAttribute('aria-pressed', 'true');
   expect(await seriousIn(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'One day' })).toBeVisible();
   await page.getByRole('button', { name: en.show }).click();
-  await page.getByRole('button', { name: en.playOn }).click();
+  await page.getByRole('button', { name: playOn.title }).click();
+  await page.getByRole('dialog').getByRole('button', { name: playOn.start }).click();
   await page.waitForURL(/\/table\//);
   await page.locator('[data-board]').first().waitFor({ state: 'attached' });
   expect(found).toEqual([]);
@@ -62,6 +72,11 @@ test('a puzzle that is missed may be tried again, shown, and followed by another
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await page.getByRole('button', { name: de.show }).click();
   await expect(page.getByRole('heading', { name: de.shown })).toBeVisible();
+  const first = page.locator('main [data-result] ol > li').getByRole('button').first();
+  await first.click();
+  await expect(page.locator('[data-moves] [data-move-number="1"]')).toBeVisible();
+  await first.click();
+  await expect(page.locator('[data-moves]')).toHaveCount(0);
   expect(await seriousIn(page)).toEqual([]);
   const task = await page.getByRole('heading', { level: 1 }).textContent();
   await page.getByRole('button', { name: de.next }).click();

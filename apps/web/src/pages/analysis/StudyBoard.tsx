@@ -7,7 +7,7 @@ import type { StudyParts } from './useParts.ts';
 import { useStudyView } from './useStudyView.ts';
 
 /** Things on the board are looked at, not used. */
-export const IDLE: TableActions = { point() {}, pick() {}, play() {}, setWishes() {} };
+export const IDLE: TableActions = { point() {}, pick() {}, play() {} };
 
 /** The game's own board before the decision, or after the better line. */
 export function StudyBoard(parts: StudyParts) {

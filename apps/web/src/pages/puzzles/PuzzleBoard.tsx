@@ -1,42 +1,29 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { LessonPrompt } from '../../learn/lesson/LessonPrompt.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { FocusArea } from '../../table/areas/FocusArea.tsx';
-import { Marks } from '../../table/guide/Marks.tsx';
 import { Bookmarks } from '../../table/phone/Bookmarks.tsx';
 import { usePlace } from '../../table/phone/usePlace.ts';
-import { usePicking } from '../../table/picking/usePicking.ts';
 import { BOARD, OWN } from '../../table/screen/phone.ts';
 import { promptingOf } from '../../table/screen/prompts.ts';
-import type { GameScreen, TableView } from '../../table/screen/screen.ts';
+import type { GameScreen } from '../../table/screen/screen.ts';
 import { usePhone } from '../../table/screen/usePhone.ts';
 import { useT } from '../../table/texts/index.ts';
-import { useView } from '../../table/view/useView.ts';
 import styles from './PuzzleBoard.module.css';
-import type { PuzzleTable } from './puzzleTable.ts';
+import type { PuzzleView } from './usePuzzleView.ts';
 
-interface Props {
-  readonly session: PuzzleTable;
+interface Props extends PuzzleView {
   readonly screen: GameScreen;
-  /** The first of these that is seen is pointed out. */
-  readonly marks: readonly string[];
   /** Stands between the board and the question. */
   readonly children: ReactNode;
 }
 
 /** The real board with the question below it, and what the own seat has. */
-export function PuzzleBoard({ session, screen, marks, children }: Props) {
+export function PuzzleBoard({ screen, snapshot, view, picking, children }: Props) {
   const t = useT();
   const phone = usePhone();
   const { language } = useSettings();
-  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
-  const bare = useView(snapshot, screen.game);
-  const picking = usePicking(session, bare, snapshot.status, phone !== undefined);
-  const { choices, picked, pointed, refusal, actions } = picking;
-  const view = useMemo(
-    (): TableView => ({ ...bare, choices, picked, pointed, refusal, told: [] }),
-    [bare, choices, picked, pointed, refusal],
-  );
+  const { actions } = picking;
   const [place, turnTo] = usePlace(screen, view);
   const places = phone === undefined ? undefined : screen.phone?.places;
   const shown = places?.find(({ key }) => key === place);
@@ -78,7 +65,6 @@ export function PuzzleBoard({ session, screen, marks, children }: Props) {
           <screen.SeatArea view={view} actions={actions} seat={view.own} />
         </FocusArea>
       )}
-      {marks.length > 0 && picked.length === 0 && <Marks targets={marks} most={1} />}
     </div>
   );
 }

@@ -1,34 +1,39 @@
 import type { Puzzle } from '@three-crowns/coach';
 import type { AnyGame } from '@three-crowns/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { whyInWords } from '../../coach/why.ts';
 import { Button } from '../../design/Button.tsx';
 import { DrawnIcon } from '../../design/icons/DrawnIcon.tsx';
-import { registered } from '../../games/list.ts';
+import { USUAL_LEVEL } from '../../seats/levels.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { PlayOn } from '../../table/playOn/PlayOn.tsx';
+import type { Departure } from '../../table/playOn/startPlayOn.ts';
 import type { Reasons } from '../../table/screen/reasons.ts';
 import type { GameScreen } from '../../table/screen/screen.ts';
+import type { Snapshot } from '../../table/session/snapshot.ts';
 import { useGameWords } from '../../words/words.ts';
 import styles from './Cards.module.css';
-import { playOnFrom } from './playOnFrom.ts';
 import { usePuzzleWords } from './texts/index.ts';
 import type { Solving } from './usePuzzle.ts';
+import type { Showing } from './useShowing.ts';
 
 export interface ResultProps {
   readonly puzzle: Puzzle;
   readonly game: AnyGame;
   readonly screen: GameScreen;
+  readonly reasons: Reasons | undefined;
   readonly solving: Solving;
+  readonly snapshot: Snapshot;
+  readonly showing: Showing;
   onNext(): void;
 }
 
-/** Found, or shown: the line in words, why it is good, and how to go on. */
-export function ResultCard({ puzzle, game, screen, solving, onNext }: ResultProps) {
+/** Found, or shown: the line in words, why it is good, and how to go on. Each of its moves can be looked at on the board. */
+export function ResultCard({ puzzle, game, screen, reasons, solving, snapshot, showing, onNext }: ResultProps) {
   const w = usePuzzleWords();
   const { language } = useSettings();
   const { session, names, state } = solving;
   const say = useGameWords(game.words.texts, names);
-  const reasons = useReasons(screen.game.id);
   const title = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone with the question.
   useEffect(() => title.current?.focus(), []);
@@ -38,19 +43,22 @@ export function ResultCard({ puzzle, game, screen, solving, onNext }: ResultProp
         {w(state === 'found' ? 'found' : 'shown')}
       </h2>
       <ol className={styles.line}>
-        {session.lineInWords().map(({ ply, message }) => (
-          <li key={ply}>{say(message)}</li>
+        {session.deeds().map(({ ply, label }) => (
+          <li key={ply}>
+            <button type="button" aria-pressed={ply === snapshot.at} onClick={() => showing.look(ply)}>
+              {say(label)}
+            </button>
+          </li>
         ))}
       </ol>
-      {reasons !== 'loading' &&
-        puzzle.why.map((why) => (
-          <p key={JSON.stringify(why)}>{whyInWords(why, { game: screen.game, names, reasons, language })}</p>
-        ))}
+      {puzzle.why.map((why) => (
+        <p key={JSON.stringify(why)}>{whyInWords(why, { game: screen.game, names, reasons, language })}</p>
+      ))}
       <p className={styles.chance}>
         {w('chance', { best: Math.round(100 * puzzle.best), next: Math.round(100 * puzzle.next) })}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => void playOnFrom(game, puzzle, session, names)}>{w('playOn')}</Button>
+        <PlayOn departure={departureFrom(game, puzzle, snapshot)} size="normal" />
         <Button kind="primary" onClick={onNext}>
           {w('next')}
           <DrawnIcon name="arrow-right" size={18} />
@@ -60,20 +68,13 @@ export function ResultCard({ puzzle, game, screen, solving, onNext }: ResultProp
   );
 }
 
-/** Sentences of the game; undefined where it has none. */
-function useReasons(id: string): Reasons | 'loading' | undefined {
-  const [reasons, setReasons] = useState<Reasons | 'loading' | undefined>('loading');
-  useEffect(() => {
-    let isGone = false;
-    const done = (found: Reasons | undefined) => {
-      if (!isGone) setReasons(found);
-    };
-    const loading = registered(id)?.reasons?.();
-    if (loading === undefined) done(undefined);
-    else loading.then(done, () => done(undefined));
-    return () => {
-      isGone = true;
-    };
-  }, [id]);
-  return reasons;
+/** From the moment on the screen, against the computer. */
+function departureFrom(game: AnyGame, { options, seat }: Puzzle, { seats, moments, at }: Snapshot): Departure {
+  return {
+    game,
+    options: () => options,
+    viewer: seat,
+    seen: moments.slice(0, at + 1),
+    seats: seats.map((info) => (info.seat === seat ? info : { ...info, bot: USUAL_LEVEL })),
+  };
 }

@@ -1,84 +1,156 @@
 /**
- * The table of a puzzle: a written situation, of which the solver sees what its seat sees. A move that counts as found is
- * played, with the rest of its line; any other is only told, and the question stays. Nothing of it is stored.
+ * The table of a puzzle: a written situation, of which the solver sees what its seat sees. Its line is asked move by move. A move
+ * that is no part of it is weighed: one that is as good ends the puzzle, any other is only told, and the question stays. Nothing
+ * of it is stored.
  */
 import type { Puzzle } from '@three-crowns/coach';
 import { type AnyGame, askedAt, BadInput, type Message, openTable, playText, stateOf } from '@three-crowns/core';
+import type { Choice } from '../../table/screen/screen.ts';
 import type { Played } from '../../table/session/session.ts';
+import type { AnyMoment } from '../../table/session/snapshot.ts';
 import { UnstoredTable } from '../../table/session/unstoredTable.ts';
+import { choicesOf } from '../../table/view/choices.ts';
+import type { Fault } from './weigh.ts';
+
+/** right: the line goes on. found: it is over. */
+export type Tried = { readonly kind: 'right' | 'found' } | { readonly kind: 'wrong'; readonly fault: Fault };
+
+/** A move of the line, with the question it answers. */
+export interface LineChoice extends Choice {
+  readonly ask: string;
+}
+
+/** A move that was made. */
+interface Deed {
+  /** The moment before it. */
+  readonly ply: number;
+  readonly label: Message;
+}
+
+interface Solver {
+  readonly names: readonly string[];
+  onTried(tried: Tried): void;
+  /** What is wrong with a move in the middle of the line; undefined where it is as good. */
+  weigh(seen: readonly AnyMoment[], text: string): Promise<Fault | undefined>;
+}
 
 export class PuzzleTable extends UnstoredTable {
   readonly id: string;
   readonly #puzzle: Puzzle;
-  readonly #onTried: (isFound: boolean) => void;
-  #isOver = false;
+  readonly #solver: Solver;
+  #status: 'choose' | 'thinking' | 'over' = 'choose';
+  #at = 0;
+  #from = 0;
 
-  constructor(game: AnyGame, puzzle: Puzzle, names: readonly string[], onTried: (isFound: boolean) => void) {
+  constructor(game: AnyGame, puzzle: Puzzle, solver: Solver) {
     const { id, seat, options, position } = puzzle;
-    super({ game, seat, names, options, seed: `puzzle ${id}`, position });
-    this.id = `puzzle ${id}`;
+    super({ game, seat, names: solver.names, options, seed: `puzzle ${id}`, position });
+    this.id = `puzzle ${game.id} ${id}`;
     this.#puzzle = puzzle;
-    this.#onTried = onTried;
+    this.#solver = solver;
   }
 
   async play({ text }: Played): Promise<void> {
-    if (this.#isOver) throw new BadInput('move', 'the puzzle is over');
-    const isFound = this.#puzzle.accepted.includes(text);
-    if (isFound) this.#finish(text);
-    this.#onTried(isFound);
+    if (this.#status !== 'choose') throw new BadInput('move', 'nothing is asked');
+    const isRight = text === this.ahead().at(0)?.text;
+    const fault = isRight ? undefined : await this.#faultOf(text);
+    if (fault !== undefined) return this.#solver.onTried({ kind: 'wrong', fault });
+    playText(this.table, this.#puzzle.seat, text);
+    // Of a move that is as good nobody knows how its line goes on.
+    if (!isRight || !this.#isAskedOn()) this.#status = 'over';
+    this.show(this.#last);
+    this.#solver.onTried({ kind: this.#status === 'over' ? 'found' : 'right' });
   }
 
-  /** The solution, for somebody who does not find it. */
+  /** The rest of the line, for somebody who does not find it; the board stays before it. */
   reveal(): void {
-    if (!this.#isOver) this.#finish(this.#puzzle.solution[0]);
+    for (const { text } of this.ahead()) playText(this.table, this.#puzzle.seat, text);
+    this.#status = 'over';
+    this.changed();
   }
 
-  /** What the solution touches, move by move: not all of it is a thing of the board. */
-  targets(): readonly string[] {
-    const { game, base } = this.table;
+  /** Of the moments so far; the last one where it goes on. */
+  override show(ply: number): void {
+    this.#from = this.#at;
+    this.#at = Math.min(ply, this.#last);
+    this.changed();
+  }
+
+  override live(): void {
+    this.show(this.#last);
+  }
+
+  /** The rest of the line, as far as it can be played: what was turned up may have ended it. */
+  ahead(): readonly LineChoice[] {
+    const { game, base, moments } = this.table;
     const { seat, solution } = this.#puzzle;
-    const ahead = openTable(game, base);
-    const found: string[] = [];
-    for (const text of solution) {
-      const view: unknown = game.secrets.view(stateOf(ahead), seat);
-      const move: unknown = game.notation.parseMove(view, seat, text);
-      if (move === undefined) break;
-      found.push(...game.guidance.targetsOf(view, move));
-      playText(ahead, seat, text);
+    const table = openTable(game, base);
+    for (const { text } of moments.slice(1)) playText(table, seat, text);
+    const found: LineChoice[] = [];
+    for (const text of solution.slice(this.#last)) {
+      const asked = askedAt(table).find((one) => one.seat === seat);
+      if (asked === undefined) break;
+      const view: unknown = game.secrets.view(stateOf(table), seat);
+      const choice = choicesOf(game, view, seat).find((one) => one.text === text);
+      if (choice === undefined) break;
+      found.push({ ...choice, ask: asked.ask });
+      playText(table, seat, text);
     }
     return found;
   }
 
-  /** The moves that were played, in words of the game. */
-  lineInWords(): readonly { readonly ply: number; readonly message: Message }[] {
-    const { game, moments } = this.table;
-    return moments.slice(1).flatMap(({ text }, ply) => {
-      const before: unknown = moments[ply].state;
-      const move: unknown = game.notation.parseMove(before, this.#puzzle.seat, text);
-      return move === undefined ? [] : [{ ply, message: game.words.describeMove(before, move) }];
+  /** The moves that were made, in words of the game. */
+  deeds(): readonly Deed[] {
+    return this.table.moments.slice(0, -1).flatMap((_, ply) => {
+      const choice = this.choiceAt(ply);
+      return choice === undefined ? [] : [{ ply, label: choice.label }];
     });
+  }
+
+  /** The move that was made at this moment. */
+  choiceAt(ply: number): Choice | undefined {
+    const { game, moments } = this.table;
+    const text = moments.at(ply + 1)?.text;
+    const { seat } = this.#puzzle;
+    const view: unknown = game.secrets.view(moments[ply].state, seat);
+    return choicesOf(game, view, seat).find((choice) => choice.text === text);
   }
 
   protected said() {
     const { seat } = this.#puzzle;
-    const asked = this.#isOver ? undefined : askedAt(this.table).find((one) => one.seat === seat);
-    return { from: 0, status: this.#isOver ? ('over' as const) : ('choose' as const), asked, ending: undefined };
+    const asked = this.#status === 'over' ? undefined : askedAt(this.table).find((one) => one.seat === seat);
+    return { at: this.#at, from: this.#from, status: this.#status, asked, ending: undefined };
   }
 
-  /** The rest of the line is played as far as luck lets it. */
-  #finish(first: string): void {
-    const { seat, solution } = this.#puzzle;
-    playText(this.table, seat, first);
-    if (first === solution[0]) for (const text of solution.slice(1)) if (!this.#playIf(text)) break;
-    this.#isOver = true;
-    this.changed();
+  get #last(): number {
+    return this.table.moments.length - 1;
   }
 
-  #playIf(text: string): boolean {
+  /** Moves without a choice are made; whether the line goes on with one. */
+  #isAskedOn(): boolean {
+    const { game } = this.table;
     const { seat } = this.#puzzle;
-    const isAsked = askedAt(this.table).some((asked) => asked.seat === seat);
-    const isLegal = isAsked && this.table.game.notation.parseMove(stateOf(this.table), seat, text) !== undefined;
-    if (isLegal) playText(this.table, seat, text);
-    return isLegal;
+    for (let [next] = this.ahead(); next !== undefined; [next] = this.ahead()) {
+      if (game.rules.legalMoves(stateOf(this.table), seat).length > 1) return true;
+      playText(this.table, seat, next.text);
+    }
+    return false;
+  }
+
+  /** The first move was looked at deeply with all others, later ones are weighed when they are tried. */
+  async #faultOf(text: string): Promise<Fault | undefined> {
+    const { accepted, best, next, why } = this.#puzzle;
+    if (this.#last === 0) return accepted.includes(text) ? undefined : { lost: best - next, why };
+    const { moments } = this.snapshot();
+    this.#turn('thinking');
+    // Without a coach nobody is told that a good move is wrong.
+    const fault = await this.#solver.weigh(moments, text).catch(() => undefined);
+    this.#turn('choose');
+    return fault;
+  }
+
+  #turn(status: 'choose' | 'thinking'): void {
+    this.#status = status;
+    this.changed();
   }
 }

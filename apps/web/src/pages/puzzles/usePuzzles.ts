@@ -1,7 +1,8 @@
 import type { Puzzle } from '@three-crowns/coach';
 import { type AnyGame, BadInput } from '@three-crowns/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { rulesFor, screenOf } from '../../games/load.ts';
+import { reasonsOf, rulesFor, screenOf } from '../../games/load.ts';
+import type { Reasons } from '../../table/screen/reasons.ts';
 import type { GameScreen } from '../../table/screen/screen.ts';
 import { gamesFrom, nameOf, nextPuzzle, puzzleOfDay } from './choose.ts';
 import { difficultyOf, type Result, ratedAfter } from './rating.ts';
@@ -13,6 +14,8 @@ export interface SetPuzzle {
   readonly puzzle: Puzzle;
   readonly game: AnyGame;
   readonly screen: GameScreen;
+  /** Sentences of the game; undefined where it has none. */
+  readonly reasons: Reasons | undefined;
   readonly day: string | undefined;
   /** Counts the puzzles of this visit. */
   readonly number: number;
@@ -41,8 +44,9 @@ export function usePuzzles(today: string): Puzzles {
     const choose = (puzzles: readonly Puzzle[]) =>
       day === undefined ? nextPuzzle(puzzles, tried, ratingOf(tried)) : puzzleOfDay(puzzles, day);
     const ready = firstOf(games, choose).then(async (puzzle) => {
-      const [game, screen] = await Promise.all([rulesFor(puzzle), screenOf(puzzle.game)]);
-      if (mine === number.current) setSet({ puzzle, game, screen, day, number: mine });
+      const { game: id } = puzzle;
+      const [game, screen, reasons] = await Promise.all([rulesFor(puzzle), screenOf(id), reasonsOf(id)]);
+      if (mine === number.current) setSet({ puzzle, game, screen, reasons, day, number: mine });
     });
     ready.catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   }, []);

@@ -26,7 +26,7 @@ interface Props {
 /** Scenes are told of every seat: none of them is the screen's own. */
 const NOBODY: Seat = -1;
 const NOTHING = () => {};
-const NO_ACTIONS: TableActions = { point: NOTHING, pick: NOTHING, play: NOTHING, setWishes: NOTHING };
+const NO_ACTIONS: TableActions = { point: NOTHING, pick: NOTHING, play: NOTHING };
 
 /** The game as spectators see it, large: board, last deed, seats with their clocks, and the way in for phones. */
 export function Screen({ table, session, screen }: Props) {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { classes } from '../../design/classes.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useTableWords } from '../../words/words.ts';
 import { ChanceBar } from './ChanceBar.tsx';
 import styles from './Hint.module.css';
+import { MoveNumber } from './MoveNumber.tsx';
 import type { HintProps } from './props.ts';
 import { useHintWords } from './texts/index.ts';
 import { percentOf, pointsOf, restOf } from './told.ts';
@@ -42,7 +42,7 @@ export function HintCard({ view, picking, hint, given, line, place }: Props) {
         onFocus={look}
         onBlur={() => picking.hover(undefined)}
       >
-        <b className={classes(styles.number, place > 0 && styles.other)}>{place + 1}</b>
+        <MoveNumber number={place + 1} isOther={place > 0} />
         <strong>{words(line.choice.label)}</strong>
         <span className={styles.measure}>
           <ChanceBar percent={percent} before={given.before} />

@@ -1,7 +1,6 @@
-import { classes } from '../../design/classes.ts';
 import type { GameScreen, TableView } from '../screen/screen.ts';
-import styles from './Hint.module.css';
 import { MoveLayer } from './MoveLayer.tsx';
+import { MoveNumber } from './MoveNumber.tsx';
 import type { Given, Hint } from './useHint.ts';
 
 interface Props {
@@ -19,11 +18,7 @@ export function HintLayer({ screen, view, hint, given: { lines } }: Props) {
     choice: lines[place].choice,
     look: place === 0 ? ('gold' as const) : ('parchment' as const),
     isStrong: hint.chosen === place,
-    sign: (
-      <b className={classes(styles.number, place > 0 && styles.other)} data-hint-number={place + 1}>
-        {place + 1}
-      </b>
-    ),
+    sign: <MoveNumber number={place + 1} isOther={place > 0} />,
   }));
   return <MoveLayer {...{ screen, view, marks }} />;
 }

@@ -1,4 +1,5 @@
 /** From pointing and clicking to a move, to fewer choices, or to a refusal. */
+import type { Wishes } from '@three-crowns/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import type { Choice, TableActions, TableView } from '../screen/screen.ts';
@@ -119,8 +120,8 @@ export function usePicking(session: TableSession, view: BareView, status: Status
         play(result.choice);
       }
     };
-    const setWishes: TableActions['setWishes'] = (wishes) => session.setWishes(wishes);
-    return { point: (target) => change({ target, hovered: undefined }), pick, play, setWishes };
+    const keeping = session.setWishes && { setWishes: (wishes: Wishes) => session.setWishes?.(wishes) };
+    return { point: (target) => change({ target, hovered: undefined }), pick, play, ...keeping };
   }, [session, view, picked, tapped, isPhone, confirm, change, play]);
   const playNow = (choice: Choice, before: Ahead | undefined) => {
     if (before === undefined) play(choice);

@@ -63,8 +63,8 @@ export interface TableActions {
   /** A thing was clicked, tapped or chosen by key: plays the move it means, narrows the choices, or says why not. */
   pick(target: string, how?: 'mouse' | 'touch' | 'key'): void;
   play(choice: Choice): void;
-  /** Leaves answers standing for the own seat. */
-  setWishes(wishes: Wishes): void;
+  /** Leaves answers standing for the own seat. Only where the table keeps them. */
+  setWishes?(wishes: Wishes): void;
 }
 
 export interface Phase {

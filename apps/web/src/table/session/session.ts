@@ -35,8 +35,8 @@ export interface TableSession {
   live(): void;
   /** Until a person is asked nothing waits to be looked at. */
   skip?(): void;
-  /** What the viewer leaves standing from now on; a question that waits for it is answered at once. */
-  setWishes(wishes: Wishes): void;
+  /** What the viewer leaves standing from now on; a question that waits for it is answered at once. Only where answers are kept. */
+  setWishes?(wishes: Wishes): void;
   /** The next person has taken the screen. */
   takeScreen(): void;
   /** Plays here what was played on another page until now. */

@@ -27,7 +27,7 @@ interface Begun extends Pick<GameRecord, 'options'> {
 }
 
 /** What each kind of such a table says of itself. */
-type Said = Pick<Snapshot, 'from' | 'status' | 'asked' | 'ending'>;
+type Said = Pick<Snapshot, 'from' | 'status' | 'asked' | 'ending'> & Partial<Pick<Snapshot, 'at'>>;
 
 export abstract class UnstoredTable implements TableSession {
   abstract readonly id: string;
@@ -67,9 +67,8 @@ export abstract class UnstoredTable implements TableSession {
   close(): void {}
   async undo(): Promise<void> {}
   async redo(): Promise<void> {}
-  show(): void {}
+  show(_ply: number): void {}
   live(): void {}
-  setWishes(): void {}
   takeScreen(): void {}
   takeOver(): void {}
 

@@ -52,7 +52,6 @@ export class WatchedTable implements TableSession {
   async play(): Promise<void> {}
   async undo(): Promise<void> {}
   async redo(): Promise<void> {}
-  setWishes(): void {}
   takeScreen(): void {}
   takeOver(): void {}
 

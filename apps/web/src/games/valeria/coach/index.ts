@@ -3,5 +3,6 @@ import type { Reasons } from '../../../table/screen/reasons.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { tasks } from './tasks/index.ts';
 
-export const reasons: Reasons<ScoreKey> = { texts: { en, de, fr } };
+export const reasons: Reasons<ScoreKey> = { texts: { en, de, fr }, tasks };

@@ -19,9 +19,10 @@ export function StandingOrders({ view, actions }: Props) {
   const { t, say } = useLabels(view);
   const [isOpen, setOpen] = useState(false);
   const { wishes, game, viewer, choices } = view;
+  const { setWishes } = actions;
   // Of a seat that is asked openly they are known, too.
   const isWatching = viewer === 'spectator' && choices.length === 0;
-  if (game.standing === undefined || isWatching) return null;
+  if (game.standing === undefined || setWishes === undefined || isWatching) return null;
   const count = Object.keys(wishes).length;
   return (
     <>
@@ -41,7 +42,7 @@ export function StandingOrders({ view, actions }: Props) {
                   labelled="shown"
                   value={wishes[key] ?? values[0]}
                   options={values.map((value) => ({ value, label: say({ key: `wish.${key}.${value}` }) }))}
-                  onChange={(value) => actions.setWishes(wishesWith(wishes, key, value, values[0]))}
+                  onChange={(value) => setWishes(wishesWith(wishes, key, value, values[0]))}
                 />
               ))}
             </div>

@@ -12,7 +12,6 @@ export const NO_ACTIONS: TableActions = {
   point: () => undefined,
   pick: () => undefined,
   play: () => undefined,
-  setWishes: () => undefined,
 };
 
 /** The names of the players of the drawings, in the order of the seats. */

@@ -1,0 +1,40 @@
+import type { Move } from '@three-crowns/valeria';
+import type { Ask } from '@three-crowns/valeria/board';
+import type { LineMove, Tasks } from '../../../../table/screen/tasks.ts';
+import { de } from './de.ts';
+import { en, type Task } from './en.ts';
+import { fr } from './fr.ts';
+
+const TASKS: { readonly [A in Ask]: Task } = {
+  duke: 'duke',
+  roll: 'dice',
+  dice: 'dice',
+  harvest: 'harvest',
+  action: 'action',
+  token: 'choose',
+  steal: 'steal',
+  choose: 'choose',
+  citizen: 'recruit',
+  slay: 'slay',
+  return: 'choose',
+  bargain: 'choose',
+  rob: 'steal',
+  exhaust: 'choose',
+  column: 'choose',
+  capture: 'choose',
+};
+
+/** By the first question; of actions also what they buy. */
+export const tasks: Tasks<Task, Move, Ask> = {
+  texts: { en, de, fr },
+  taskOf: (line) => (line[0].ask === 'action' ? actionsOf(line) : TASKS[line[0].ask]),
+};
+
+function actionsOf(line: readonly LineMove<Move, Ask>[]): Task {
+  const deeds = line.flatMap(({ ask, move }) => (ask === 'action' ? [move.do] : []));
+  const isAll = (...kinds: readonly Move['do'][]) => deeds.every((deed) => kinds.includes(deed));
+  if (isAll('recruit')) return 'recruit';
+  if (isAll('build')) return 'build';
+  if (isAll('slay')) return 'slay';
+  return isAll('recruit', 'build') ? 'purchase' : 'action';
+}

@@ -1,0 +1,13 @@
+import type { Language } from '@three-crowns/core';
+
+/** A move of the line that a puzzle asks for, and the question it answers. */
+export interface LineMove<M = unknown, Ask extends string = string> {
+  readonly ask: Ask;
+  readonly move: M;
+}
+
+/** What a puzzle of a game asks, in a sentence that does not tell the answer. */
+export interface Tasks<Task extends string = string, M = unknown, Ask extends string = string> {
+  readonly texts: { readonly [L in Language]: Readonly<Record<Task, string>> };
+  taskOf(line: readonly LineMove<M, Ask>[]): Task;
+}
