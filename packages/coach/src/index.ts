@@ -4,6 +4,7 @@ export { ANALYSIS_FORMAT, type Analysis, BUDGETS, type BudgetName, type Step, ty
 export { formatAnalysis, parseAnalysis } from './format.ts';
 export { GRADES, type Grade, givenUp, gradeOf } from './grade.ts';
 export { hintLoss, type Judging, judgingOf } from './judge.ts';
+export { leanAnalysis } from './lean.ts';
 export { CROWNS, type Crowns, type Puzzle } from './puzzle.ts';
 export { formatPuzzles, type PuzzleFile, parsePuzzles } from './puzzleFile.ts';
 export { holds, puzzleAt, type Spot, seenAt } from './puzzleSearch.ts';
