@@ -6,7 +6,7 @@ import type { CoachSettings } from './settings.ts';
 /** Worlds that are given out at once. */
 const BATCH = 16;
 /** The first world that no search meets. */
-const FRESH = 1_000_000;
+export const FRESH = 1_000_000;
 /** Between chances that are as good, points decide. */
 const A_POINT = 0.002;
 

@@ -1,0 +1,136 @@
+/**
+ * A race of first moves: all run in the same worlds, and who is clearly beaten runs no further. It is left as soon as nothing can
+ * come of it, so that the long looks go to the few situations that are worth them.
+ */
+import { type Endings, type Estimate, estimateFrom, type Job, type Work } from '@three-crowns/ai';
+import type { Seat } from '@three-crowns/core';
+import { FRESH } from './trial.ts';
+
+/** The winner is so much better than any that does not count, by so many standard errors. */
+const LEAD = 0.06;
+const ERRORS = 3;
+/** First moves with so little less chance, by so small an error, are as good; no more of them than this. */
+const AS_GOOD = 0.01;
+const MOST_AS_GOOD = 4;
+/** Who has lost or won has nothing to find. */
+const HOPE = [0.05, 0.98] as const;
+/** A lead that is not clear yet is given up unless so many of its errors more would make it one. */
+const GROWTH = 1;
+/** So often all are looked at. */
+const LOOKS = 12;
+
+/** Lines by their numbers. */
+export interface Race {
+  /** The best, then those that are as good. */
+  readonly good: readonly number[];
+  /** The best of all others. */
+  readonly next: number;
+  readonly chance: number;
+  readonly nextChance: number;
+}
+
+interface Runner {
+  readonly line: number;
+  /** In the worlds from the first on, as far as it ran. */
+  readonly chances: number[];
+}
+
+/** Numbers of two lines: what a search thinks the best, and what comes to mind first. */
+export interface Heat {
+  readonly favourite: number;
+  readonly obvious: number;
+}
+
+/** The two of the heat run alone at first: most situations are dropped by that. Undefined where none stands out. */
+export function* raced(
+  job: Job,
+  { favourite, obvious }: Heat,
+  worlds: number,
+): Generator<Work, Race | undefined, Endings> {
+  const runners = job.plans.map((_, line): Runner => ({ line, chances: [] }));
+  const worldsAt = (look: number): number => Math.ceil((worlds * look) / LOOKS);
+  const first = [runners[favourite], runners[obvious]];
+  yield* run(job, first, worldsAt(1));
+  if (stillRunning(first, obvious) === undefined) return undefined;
+  yield* run(
+    job,
+    runners.filter((one) => !first.includes(one)),
+    worldsAt(1),
+  );
+  let running = stillRunning(runners, obvious);
+  for (let look = 2; look <= LOOKS && running !== undefined && running.length > 1; look++) {
+    yield* run(job, running, worldsAt(look));
+    running = stillRunning(running, obvious);
+  }
+  return running && resultOf(runners, running[0]);
+}
+
+/** The winner, and whom more worlds may tell more of. Undefined where a line is near, or the obvious one is as good as any. */
+function stillRunning(running: readonly Runner[], obvious: number): readonly Runner[] | undefined {
+  const winner = bestOf(running);
+  const rivals = rivalsOf(winner, running);
+  const close = rivals.filter(({ lead }) => !mayBeClear(lead));
+  const isObvious = winner.line === obvious || close.some(({ runner }) => runner.line === obvious);
+  if (isObvious || !isHopeful(winner)) return undefined;
+  if (close.length > MOST_AS_GOOD || close.some(({ lead }) => !isAsGood(lead))) return undefined;
+  return [winner, ...rivals.filter(({ lead }) => !isSettled(lead)).map(({ runner }) => runner)];
+}
+
+/** On to so many worlds; chances are read where the job's horizon is. */
+function* run(job: Job, running: readonly Runner[], until: number): Generator<Work, void, Endings> {
+  const from = running[0].chances.length;
+  const plans = running.map(({ line }) => line);
+  const tasks = Array.from({ length: until - from }, (_, i) => ({ world: FRESH + from + i, plans }));
+  for (const ends of yield { job, tasks }) note(running, ends, job.seat);
+}
+
+function note(running: readonly Runner[], ends: Endings[number], seat: Seat): void {
+  for (let i = 0; i < running.length; i++) running[i].chances.push(ends[i].shares[seat]);
+}
+
+function bestOf(runners: readonly Runner[]): Runner {
+  return runners.reduce((best, one) => (chanceOf(one) > chanceOf(best) ? one : best));
+}
+
+const chanceOf = ({ chances }: Runner): number => estimateFrom(chances).mean;
+
+interface Rival {
+  readonly runner: Runner;
+  /** The winner's lead over it, in the worlds that both met. */
+  readonly lead: Estimate;
+}
+
+function rivalsOf(winner: Runner, runners: readonly Runner[]): Rival[] {
+  const others = runners.filter((one) => one !== winner);
+  return others.map((runner) => {
+    const lead = estimateFrom(runner.chances.map((chance, world) => winner.chances[world] - chance));
+    return { runner, lead };
+  });
+}
+
+function isHopeful(winner: Runner): boolean {
+  const chance = chanceOf(winner);
+  return chance > HOPE[0] && chance < HOPE[1];
+}
+
+const isAsGood = ({ mean, error }: Estimate): boolean => mean < AS_GOOD && error < AS_GOOD;
+const isClear = ({ mean, error }: Estimate): boolean => mean >= LEAD && mean > ERRORS * error;
+const mayBeClear = ({ mean, error }: Estimate): boolean => mean + GROWTH * error >= LEAD;
+/** Clearly worse, or as good, whatever other worlds say. */
+const isSettled = ({ mean, error }: Estimate): boolean =>
+  mean - ERRORS * error >= LEAD || mean + ERRORS * error < AS_GOOD;
+
+function resultOf(runners: readonly Runner[], winner: Runner): Race | undefined {
+  const rivals = rivalsOf(winner, runners);
+  const good = rivals.filter(({ lead }) => isAsGood(lead));
+  const worse = rivals.filter(({ lead }) => isClear(lead)).sort((a, b) => a.lead.mean - b.lead.mean);
+  if (worse.length === 0 || good.length + worse.length < rivals.length) return undefined;
+  const [{ runner: next, lead }] = worse;
+  const chance = chanceOf(winner);
+  return {
+    good: [winner.line, ...good.map(({ runner }) => runner.line)],
+    next: next.line,
+    chance,
+    nextChance: Math.max(0, chance - lead.mean),
+  };
+}

@@ -1,0 +1,75 @@
+/** The race of first moves, with chances written by hand: line by line, alike in every second world. */
+import type { Job } from '@three-crowns/ai';
+import { describe, expect, it } from 'vitest';
+import { raced } from '../src/race.ts';
+
+const WORLDS = 120;
+const HEAT = { favourite: 0, obvious: 1 };
+
+/** Two chances of a line, in turns. */
+type Chances = readonly [number, number];
+
+function race(lines: readonly Chances[], heat = HEAT) {
+  const job: Job = {
+    view: undefined,
+    seat: 0,
+    memory: undefined,
+    luckKey: 0,
+    plans: lines.map(() => []),
+    value: 'learned',
+    seats: 2,
+    horizon: 1,
+    situations: 1,
+  };
+  const course = raced(job, heat, WORLDS);
+  const runs = lines.map(() => 0);
+  let step = course.next();
+  while (!step.done) {
+    const endings = step.value.tasks.map(({ world, plans }) =>
+      plans.map((line) => {
+        runs[line] += 1;
+        return { shares: [lines[line][world % 2]], points: [], lines: [], turns: 0 };
+      }),
+    );
+    step = course.next(endings);
+  }
+  return { result: step.value, runs };
+}
+
+const always = (chance: number): Chances => [chance, chance];
+
+describe('a race', () => {
+  it('is won where every other line is clearly worse, and a line that is beaten runs no further', () => {
+    const { result, runs } = race([[0.8, 0.4], always(0.3), [0.9, 0.14]]);
+    expect(result?.good).toEqual([0]);
+    expect(result).toMatchObject({ next: 2 });
+    expect(result?.chance).toBeCloseTo(0.6);
+    expect(result?.nextChance).toBeCloseTo(0.52);
+    expect(runs[0]).toBe(WORLDS);
+    expect(runs[1]).toBeLessThan(WORLDS);
+  });
+
+  it('the favourite need not win it', () => {
+    expect(race([always(0.5), always(0.4), always(0.6)]).result).toMatchObject({ good: [2], next: 0 });
+  });
+
+  it('a line that is as good counts too', () => {
+    expect(race([always(0.5), always(0.4), always(0.495)]).result?.good).toEqual([0, 2]);
+  });
+
+  it.each([
+    ['a line is near', [always(0.5), always(0.4), always(0.47)]],
+    ['it cannot be told whether a line is as good', [always(0.5), always(0.4), [0.3, 0.7]]],
+    ['nobody is worse', [always(0.5), always(0.5), always(0.5)]],
+    ['all is lost', [always(0.04), always(0), always(0)]],
+    ['all is won', [always(1), always(0.5), always(0.5)]],
+  ] as const)('has no winner where %s', (_, lines) => {
+    expect(race(lines).result).toBeUndefined();
+  });
+
+  it('is left after the heat where the obvious line is no worse', () => {
+    const { result, runs } = race([always(0.5), always(0.46), always(0.1)]);
+    expect(result).toBeUndefined();
+    expect(runs[2]).toBe(0);
+  });
+});
