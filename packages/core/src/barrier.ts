@@ -79,25 +79,41 @@ function sameSeatsAsked<S, M, E, O>(game: Game<S, M, E, O>, before: S, after: S)
 }
 
 function showed<S>(view: View<S>, before: S, after: S, seats: number): boolean {
-  return viewersOf(seats).some((viewer) => {
-    const old = view(before, viewer);
-    const unseen = countUnknown(old);
-    if (unseen === 0) return false;
-    const now = view(after, viewer);
-    return countUnknown(now) < unseen || turnedUp(old, now);
-  });
+  return viewersOf(seats).some((viewer) => unseenLess(view(before, viewer), view(after, viewer)) > 0);
 }
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** Something is seen where it was unseen. While something else is hidden the count of unseen things may stay the same. */
-function turnedUp(old: unknown, now: unknown): boolean {
-  if (old === UNKNOWN) return now !== UNKNOWN && now !== undefined;
-  if (old === null || now === null || typeof old !== 'object' || typeof now !== 'object') return false;
-  if (Array.isArray(old)) {
-    for (let i = 0; i < old.length; i++) if (turnedUp(old[i], (now as readonly unknown[])[i])) return true;
-  } else {
-    for (const key in old) if (turnedUp((old as Parts)[key], (now as Parts)[key])) return true;
+/** More than any view holds. */
+const TURNED_UP = Number.POSITIVE_INFINITY;
+
+/**
+ * How many unseen things there are less. Where something is seen that was unseen, TURNED_UP: while something else is hidden
+ * their number may stay the same. In one walk over both views: a server does this for every viewer of every move.
+ */
+function unseenLess(old: unknown, now: unknown): number {
+  if (old === now) return 0;
+  if (old === UNKNOWN && now !== undefined) return TURNED_UP;
+  if (Array.isArray(old) && Array.isArray(now)) return unseenLessInList(old, now);
+  if (isParts(old) && isParts(now)) return unseenLessInParts(old, now);
+  return countUnknown(old) - countUnknown(now);
+}
+
+const isParts = (value: unknown): value is Parts => value !== null && typeof value === 'object';
+
+function unseenLessInList(old: readonly unknown[], now: readonly unknown[]): number {
+  let less = 0;
+  const most = Math.max(old.length, now.length);
+  for (let i = 0; i < most && less < TURNED_UP; i++) less += unseenLess(old[i], now[i]);
+  return less;
+}
+
+function unseenLessInParts(old: Parts, now: Parts): number {
+  let less = 0;
+  for (const key in old) {
+    less += unseenLess(old[key], now[key]);
+    if (less === TURNED_UP) return less;
   }
-  return false;
+  for (const key in now) if (!(key in old)) less -= countUnknown(now[key]);
+  return less;
 }

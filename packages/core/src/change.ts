@@ -33,13 +33,15 @@ export function changed(before: unknown, change: Change | undefined): unknown {
 }
 
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
-  const parts: [number, Change][] = [];
+  let parts: [number, Change][] | undefined;
   for (let i = 0; i < after.length; i++) {
     const part = i < before.length ? changeOf(before[i], after[i]) : { v: after[i] };
-    if (part !== undefined) parts.push([i, part]);
+    if (part === undefined) continue;
+    parts ??= [];
+    parts.push([i, part]);
   }
-  if (parts.length === 0 && before.length === after.length) return undefined;
-  return { n: after.length, a: parts };
+  if (parts === undefined && before.length === after.length) return undefined;
+  return { n: after.length, a: parts ?? [] };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -50,15 +52,24 @@ const isObject = (value: unknown): value is Fields =>
 /** A field may be named as something that every object inherits. */
 const ownField = (object: Fields, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
 
+/** Without a list of the fields: a server does this for every viewer of every move. */
 function changeOfObject(before: Fields, after: Fields): Change | undefined {
-  const parts: [string, Change][] = [];
-  for (const [key, value] of Object.entries(after)) {
+  let parts: [string, Change][] | undefined;
+  for (const key in after) {
+    const value = after[key];
     if (value === undefined) continue;
     const part = Object.hasOwn(before, key) ? changeOf(before[key], value) : { v: value };
-    if (part !== undefined) parts.push([key, part]);
+    if (part === undefined) continue;
+    parts ??= [];
+    parts.push([key, part]);
   }
-  const gone = Object.keys(before).filter((key) => before[key] !== undefined && ownField(after, key) === undefined);
-  if (parts.length === 0 && gone.length === 0) return undefined;
-  const o = Object.fromEntries(parts);
-  return gone.length === 0 ? { o } : { o, gone };
+  let gone: string[] | undefined;
+  for (const key in before) {
+    if (before[key] === undefined || ownField(after, key) !== undefined) continue;
+    gone ??= [];
+    gone.push(key);
+  }
+  if (parts === undefined && gone === undefined) return undefined;
+  const o = Object.fromEntries(parts ?? []);
+  return gone === undefined ? { o } : { o, gone };
 }

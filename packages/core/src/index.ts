@@ -12,6 +12,7 @@ export * from './fair.ts';
 export * from './faults.ts';
 export * from './game.ts';
 export * from './json.ts';
+export * from './keptViews.ts';
 export * from './keys.ts';
 export * from './log.ts';
 export * from './luck.ts';

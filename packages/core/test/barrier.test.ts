@@ -5,6 +5,9 @@ import {
   countUnknown,
   freeUndos,
   isBarrier,
+  keepAgain,
+  keptView,
+  keptViewsOf,
   luckIn,
   openTable,
   playText,
@@ -12,7 +15,6 @@ import {
   UNKNOWN,
   type Viewer,
 } from '../src/index.ts';
-import { keptView } from '../src/keptViews.ts';
 import { insideGain } from './situations.ts';
 import { toy } from './toy/index.ts';
 import type { State } from './toy/state.ts';
@@ -149,6 +151,17 @@ it('keeps the views of the three states looked at last', () => {
   expect(made).toEqual([0, 'spectator', 0, 1]);
   keptView(game, two, 'spectator');
   expect(made).toEqual([0, 'spectator', 0, 1, 'spectator']);
+});
+
+it('makes none of the views again that somebody has kept longer', () => {
+  const { game, made } = watched();
+  const [one, ...others] = [situation(), situation(), situation(), situation()];
+  const first = keptView(game, one, 0);
+  const views = keptViewsOf(one);
+  for (const other of others) keptView(game, other, 0);
+  keepAgain(views);
+  expect(keptView(game, one, 0)).toBe(first);
+  expect(made).toHaveLength(4);
 });
 
 it('counts what is unknown wherever it stands', () => {

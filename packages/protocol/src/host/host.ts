@@ -37,7 +37,7 @@ export function openHost({ table, last, pace, standIn, chat }: HostSetup, now: n
     chat: [...chat],
     pointable: undefined,
     told: { attendance: '', present: '', clocks: '' },
-    views: new Map(),
+    views: undefined,
     given: now,
     setBack: 0,
     now,

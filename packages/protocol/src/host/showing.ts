@@ -6,6 +6,9 @@ import {
   endingOf,
   formatEntry,
   freeUndos,
+  keepAgain,
+  keptView,
+  keptViewsOf,
   redactedFor,
   stateOf,
   type UndoEntry,
@@ -13,6 +16,7 @@ import {
 } from '@three-crowns/core';
 import { PROTOCOL } from '../limits.ts';
 import { formatServerMessage, type MomentChange, type SeenMoments, type Standing } from '../messages/server.ts';
+import type { AnyTable } from '../stored.ts';
 import { attendanceOf } from './attendance.ts';
 import { clocksOf } from './clocks.ts';
 import { audienceOf, type Connection, type Host, send } from './state.ts';
@@ -47,7 +51,7 @@ export const roomOf = (seats: readonly number[]) => (seats.length === 0 ? 'spect
 /** What came after entry `after`, to somebody who has all before it. */
 export function updateText(host: Host, after: number, viewers: readonly Viewer[]): string {
   const { entries } = host.table;
-  const { keep, isDealtAnew } = keptSince(entries, after);
+  const { keep, isDealtAnew } = keptSince(host.table, after);
   return formatServerMessage({
     kind: 'update',
     after,
@@ -63,11 +67,13 @@ export function updateText(host: Host, after: number, viewers: readonly Viewer[]
 
 /** To everybody, what came after entry `after`; one text for each audience. */
 export function fanOut(host: Host, after: number): void {
+  if (host.views !== undefined) keepAgain(host.views);
   for (const one of Map.groupBy(audienceOf(host), ({ audience }) => audience).values()) {
     const ids = one.map(({ id }) => id);
     send(host, ids, updateText(host, after, one[0].viewers));
   }
-  keepViews(host);
+  // What a move led to is what the next one begins from.
+  host.views = keptViewsOf(stateOf(host.table));
 }
 
 interface Kept {
@@ -77,11 +83,12 @@ interface Kept {
   readonly isDealtAnew: boolean;
 }
 
-function keptSince(entries: readonly Entry[], after: number): Kept {
-  let plies = entries.slice(0, after).reduce((sum, entry) => sum + pliesOf(entry), 0);
+function keptSince({ entries, course }: AnyTable, after: number): Kept {
+  const fresh = entries.slice(after);
+  let plies = fresh.reduce((sum, entry) => sum - pliesOf(entry), course.moves.length);
   let keep = plies;
   const dealtAt: number[] = [];
-  for (const entry of entries.slice(after)) {
+  for (const entry of fresh) {
     plies += pliesOf(entry);
     keep = Math.min(keep, plies);
     if (isRedeal(entry)) dealtAt.push(plies);
@@ -113,22 +120,8 @@ function isAnew({ table, asked }: Host, viewer: Viewer): boolean {
 const freeOf = ({ table, asked }: Host, viewer: Viewer): number =>
   viewer === 'spectator' || asked.length === 0 ? 0 : freeUndos(table, viewer);
 
-function viewOf({ table, views }: Host, ply: number, viewer: Viewer): unknown {
-  const { state } = table.moments[ply];
-  const last = views.get(viewer);
-  return last !== undefined && last.state === state ? last.view : table.game.secrets.view(state, viewer);
-}
-
-/** What a move led to is what the next one begins from. */
-function keepViews(host: Host): void {
-  const state = stateOf(host.table);
-  const viewers = new Set(audienceOf(host).flatMap((one) => one.viewers));
-  for (const viewer of host.views.keys()) if (!viewers.has(viewer)) host.views.delete(viewer);
-  for (const viewer of viewers) {
-    if (host.views.get(viewer)?.state === state) continue;
-    host.views.set(viewer, { state, view: host.table.game.secrets.view(state, viewer) });
-  }
-}
+const viewOf = ({ table }: Host, ply: number, viewer: Viewer): unknown =>
+  keptView(table.game, table.moments[ply].state, viewer);
 
 function standingOf(host: Host): Standing {
   const { table, asked } = host;

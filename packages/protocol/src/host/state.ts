@@ -1,5 +1,5 @@
 /** What the host of a table keeps in mind. All of it but the log may be lost: another process goes on from the store. */
-import type { Entry, Prepared, Seat, Viewer } from '@three-crowns/core';
+import type { Entry, KeptViews, Prepared, Seat, Viewer } from '@three-crowns/core';
 import type { Join } from '../messages/client.ts';
 import type { Refusal } from '../messages/refusals.ts';
 import type { Asked, ChatLine, Vote } from '../messages/shapes.ts';
@@ -98,7 +98,7 @@ export interface Host {
   /** As it was last sent and shared, so that it is sent only when it changes. */
   told: { attendance: string; present: string; clocks: string };
   /** The views of the state that was shown last. */
-  readonly views: Map<Viewer, { readonly state: unknown; readonly view: unknown }>;
+  views: KeptViews | undefined;
   /** The time it was given last. */
   given: number;
   /** What a machine's clock was set back in all: the host's own time never goes back, so nothing waits for ever. */
