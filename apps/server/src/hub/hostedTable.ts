@@ -15,7 +15,7 @@ import type { Bots } from './bots.ts';
 
 /** Where a text goes. */
 export interface Outlet {
-  send(connection: string, text: string): void;
+  send(connections: readonly string[], text: string): void;
   close(connection: string): void;
 }
 
@@ -39,8 +39,9 @@ export class HostedTable {
   readonly #around: Around;
   readonly #connections = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
-  /** When it wants to be woken next. */
+  /** When it wants to be woken next, and when it will be. */
   #wakeAt: number | undefined;
+  #timerAt = Number.POSITIVE_INFINITY;
   /** What is on its way to the store or comes from it. */
   #busy = 0;
   #thinking = 0;
@@ -129,7 +130,7 @@ export class HostedTable {
         void this.#read(effect.after);
         break;
       case 'send':
-        for (const connection of effect.to) outlet.send(connection, effect.text);
+        outlet.send(effect.to, effect.text);
         break;
       case 'close':
         this.#connections.delete(effect.connection);
@@ -182,13 +183,17 @@ export class HostedTable {
     }
   }
 
+  /** A tick that comes too early does nothing but ask for the next: a timer is only ever set to an earlier time. */
   #wake(at: number): void {
-    clearTimeout(this.#timer);
     this.#wakeAt = at;
-    // A timer takes 31 bits; a tick that comes too early does nothing but ask for the next.
+    if (at >= this.#timerAt) return;
+    clearTimeout(this.#timer);
+    this.#timerAt = at;
+    // A timer takes 31 bits.
     const wait = Math.min(2 ** 31 - 1, Math.max(0, at - this.#around.now()));
     this.#timer = setTimeout(() => {
       this.#wakeAt = undefined;
+      this.#timerAt = Number.POSITIVE_INFINITY;
       this.tell({ kind: 'tick' });
     }, wait);
   }

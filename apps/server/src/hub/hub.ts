@@ -101,7 +101,7 @@ export class Hub {
     while ([...this.#tables.values()].some((table) => table.isBusy)) await new Promise(setImmediate);
     for (const table of this.#tables.values()) {
       for (const connection of table.connections) {
-        outlet.send(connection, formatServerMessage({ kind: 'bye', reason: 'moved' }));
+        outlet.send([connection], formatServerMessage({ kind: 'bye', reason: 'moved' }));
         outlet.close(connection);
       }
       table.close();
@@ -230,7 +230,7 @@ export class Hub {
     this.#setup.say(`table ${id} is broken: ${problem}`);
     if (table === undefined) return;
     for (const connection of table.connections) {
-      this.#setup.outlet.send(connection, formatServerMessage({ kind: 'bye', reason: 'gone' }));
+      this.#setup.outlet.send([connection], formatServerMessage({ kind: 'bye', reason: 'gone' }));
       this.#setup.outlet.close(connection);
     }
     this.#driving.stop(table);

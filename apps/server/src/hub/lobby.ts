@@ -53,7 +53,7 @@ export class Lobby {
   /** However much happens, each is called once in a while. */
   async #call(connection: string, watcher: Watcher): Promise<void> {
     watcher.timer = undefined;
-    this.#setup.outlet.send(connection, CHANGED);
+    this.#setup.outlet.send([connection], CHANGED);
     await this.#look(watcher);
   }
 

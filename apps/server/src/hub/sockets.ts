@@ -19,6 +19,7 @@ import {
 import { newSecret } from '../secrets.ts';
 import type { Identity } from '../storage/identities.ts';
 import { addressOf, type Trust } from '../visitor.ts';
+import { frameOf } from './frame.ts';
 import type { HostedTable, Outlet } from './hostedTable.ts';
 import type { Hub } from './hub.ts';
 import type { Lobby } from './lobby.ts';
@@ -86,15 +87,21 @@ export class Sockets implements Outlet {
     });
   }
 
-  send(connection: string, text: string): void {
-    const line = this.#lines.get(connection);
-    if (line === undefined || line.socket.readyState !== WebSocket.OPEN) return;
-    if (this.#corked.has(line.stream)) line.socket.send(text);
+  send(connections: readonly string[], text: string): void {
+    const frame = frameOf(text);
+    for (const connection of connections) {
+      const line = this.#lines.get(connection);
+      if (line?.socket.readyState === WebSocket.OPEN) this.#write(line, frame);
+    }
+  }
+
+  #write({ socket, stream }: Line, frame: Buffer): void {
+    if (this.#corked.has(stream)) stream.write(frame);
     // What still waits since before, however long one text may be. What it misses it gets when it comes back.
-    else if (line.socket.bufferedAmount > BUFFERED_BYTES) line.socket.terminate();
+    else if (socket.bufferedAmount > BUFFERED_BYTES) socket.terminate();
     else {
-      this.#cork(line.stream);
-      line.socket.send(text);
+      this.#cork(stream);
+      stream.write(frame);
     }
   }
 
@@ -192,7 +199,7 @@ export class Sockets implements Outlet {
     if (message.kind !== 'join') throw new BadInput('kind', 'expected join first');
     const joined = await this.#hub?.join(id, message, await guest);
     if (joined === undefined) {
-      this.send(id, formatServerMessage({ kind: 'bye', reason: 'unknown' }));
+      this.send([id], formatServerMessage({ kind: 'bye', reason: 'unknown' }));
       socket.close();
     } else if (!this.#lines.has(id)) joined.tell({ kind: 'disconnected', connection: id });
     return joined;

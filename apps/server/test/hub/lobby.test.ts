@@ -16,7 +16,7 @@ beforeEach(async () => {
       tell = listener;
     },
     tablesOf: async () => ['mine'],
-    outlet: { send: (connection) => called.push(connection), close: () => {} },
+    outlet: { send: ([connection]) => called.push(connection), close: () => {} },
     say: (problem) => {
       throw new Error(problem);
     },
