@@ -1,11 +1,9 @@
 // `npm run screenshots`: pictures of the built app for docs/screenshots, from records, so that they can be made again.
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { ensureBrowser, isRoot } from './browser.mjs';
 import { root } from './npm.mjs';
 import { smaller } from './png.mjs';
+import { withApp } from './served.mjs';
 
 const place = path.join(root, 'docs/screenshots');
 
@@ -128,24 +126,6 @@ async function openEnd(page, { record }) {
   await page.goto(`${table.replace(/\/score$/, '')}/score`);
 }
 
-/** The built app on a port of the system's choosing. */
-async function serve() {
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  /** @type {string} */
-  const url = await new Promise((resolve, reject) => {
-    server.stdout.on('data', (text) => {
-      const found = /Three Crowns is at (\S+)/.exec(String(text));
-      if (found !== null) resolve(found[1]);
-    });
-    server.on('exit', () => reject(new Error('the server stopped')));
-  });
-  return { url, stop: () => server.kill('SIGTERM') };
-}
-
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
@@ -169,12 +149,6 @@ async function take(browser, url, screen, shot) {
   console.log(`docs/screenshots/${name}: ${Math.round(picture.length / 1000)} kB`);
 }
 
-const { url, stop } = await serve();
-try {
-  const args = [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--hide-scrollbars'];
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), chromiumSandbox: !isRoot, args });
+await withApp(async (browser, url) => {
   for (const shot of shots) for (const screen of screens) await take(browser, url, screen, shot);
-  await browser.close();
-} finally {
-  stop();
-}
+});
