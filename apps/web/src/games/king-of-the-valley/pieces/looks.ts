@@ -1,6 +1,6 @@
 /** Which sign stands for a kind of tile where no tile is drawn. */
 
-import type { Column, Kind } from '@three-crowns/king-of-the-valley/board';
+import type { Column, Kind, ORDERS } from '@three-crowns/king-of-the-valley/board';
 import type { IconName } from '../../../design/icons/Icon.tsx';
 
 export const ICON_OF: { readonly [K in Kind]: IconName } = {
@@ -30,3 +30,11 @@ export const COLUMN_ICON: { readonly [C in Column]: IconName } = {
 
 /** The badge of a knight's order. */
 export const ORDER_ICON: Partial<Readonly<Record<Kind, IconName>>> = { Kl: 'lion', Kf: 'falcon', Ko: 'oak', Ks: 'sun' };
+
+/** The knight of an order. */
+export const KNIGHT_OF: { readonly [O in (typeof ORDERS)[number]]: Kind } = {
+  lion: 'Kl',
+  falcon: 'Kf',
+  oak: 'Ko',
+  sun: 'Ks',
+};

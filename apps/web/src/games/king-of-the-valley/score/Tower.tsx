@@ -2,9 +2,9 @@ import type { Score } from '@three-crowns/core';
 import { Crest } from '../../../design/Crest.tsx';
 import { classes } from '../../../design/classes.ts';
 import type { SeatInfo } from '../../../seats/seats.ts';
-import { Count } from '../../../table/score/Count.tsx';
-import { Crown } from '../../../table/score/Crown.tsx';
 import { Pawn } from '../pieces/Pawn.tsx';
+import { Roof } from './Roof.tsx';
+import { StoreyLabels } from './StoreyLabels.tsx';
 import { StoreyPieces } from './StoreyPieces.tsx';
 import type { Storey } from './steps.ts';
 import styles from './Tower.module.css';
@@ -29,30 +29,11 @@ export function Tower({ seat, score, storeys, total, isWinner, aside }: Props) {
   return (
     <li className={styles.castle} style={{ '--seat': `var(--${seat.colour})` }} data-won={isWinner ? 'yes' : undefined}>
       <p className={styles.aloud}>{t('castle', { name: seat.name, total })}</p>
-      <ol className={styles.labels} aria-hidden="true">
-        {storeys.map((storey, i) =>
-          pointsOf(storey) === 0 ? null : (
-            <li key={storey.key} data-now={isNow(i)}>
-              {t(`name.${storey.key}`)} <b>{pointsOf(storey)}</b>
-            </li>
-          ),
-        )}
-      </ol>
+      <StoreyLabels storeys={storeys} seat={seat.seat} />
       <div className={styles.tower} aria-hidden="true">
-        <div className={styles.roof}>
-          {isWinner && (
-            <span className={styles.crown}>
-              <Crown how="falls" aside={aside} />
-            </span>
-          )}
-          <svg viewBox="0 0 240 118" preserveAspectRatio="none" focusable="false" aria-hidden="true">
-            <path d="M0 118 120 4 240 118Z" className={styles.tiles} />
-            <path d="M120 4 240 118H150Q150 60 120 4Z" fill="#000" fillOpacity=".2" />
-          </svg>
-          <b>
-            <Count to={total} />
-          </b>
-        </div>
+        <i className={styles.curtain} />
+        <i className={styles.curtain} />
+        <Roof total={total} isWinner={isWinner} aside={aside} />
         <div className={styles.merlons} />
         <div className={styles.walls}>
           {storeys.map((storey, i) => (
