@@ -34,6 +34,7 @@ export function Realms(props: StageProps<State, Turning>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a side has no name but its place at the table
             key={side}
             {...{ state, side, score }}
+            sides={scores.length}
             seat={seats[side]}
             name={nameOf(language, props, side)}
             open={steps[0].points[side]}

@@ -19,6 +19,8 @@ import { lineText } from './words.ts';
 interface Props {
   readonly state: State;
   readonly side: number;
+  /** So many there are. */
+  readonly sides: number;
   /** Undefined for the Dark Lord. */
   readonly seat: SeatInfo | undefined;
   readonly name: string;
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** One realm: its cards, its duke, what the duke counts, and the sum. */
-export function Side({ state, side, seat, name, score, open, total, isTurned, isNow, place }: Props) {
+export function Side({ state, side, sides, seat, name, score, open, total, isTurned, isNow, place }: Props) {
   const t = useEndWords();
   const table = useT();
   const { language } = useSettings();
@@ -66,7 +68,7 @@ export function Side({ state, side, seat, name, score, open, total, isTurned, is
           <Count to={total} />
         </b>
       </header>
-      <LyingCards state={state} side={side} isLit={isTurned} />
+      <LyingCards state={state} side={side} sides={sides} isLit={isTurned} />
       {duke !== undefined && (
         <span key={isTurned ? 'turned' : 'hidden'} className={classes(styles.duke, isTurned && styles.turned)}>
           {isTurned ? <DukeCard state={state} duke={duke} /> : <DukeCard state={state} duke={UNKNOWN} />}
