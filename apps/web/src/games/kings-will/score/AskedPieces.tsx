@@ -33,9 +33,12 @@ export function AskedPieces({ state, seat, chapter }: Props) {
   switch (chapter.kind) {
     case 'card': {
       const sign = WILL_SIGNS[WILLS[chapter.will]];
+      const { amounts } = values.wills[chapter.will].wrath;
+      const isBare = amounts.every((amount) => amount.of === 'place' && amountOf(own, amount) === 0);
       return (
         <span className={styles.pieces} aria-hidden="true">
-          {values.wills[chapter.will].wrath.amounts.map((amount) => (
+          {isBare && <SiteMark />}
+          {amounts.map((amount) => (
             <Asked key={JSON.stringify(amount)} {...{ own, amount, sign, seat }} />
           ))}
         </span>
@@ -72,11 +75,7 @@ function Asked({ own, amount, sign, seat }: AskedProps) {
   const count = amountOf(own, amount);
   switch (amount.of) {
     case 'place':
-      return count === 0 ? (
-        <SiteMark />
-      ) : (
-        times(count).map((i) => <PlaceDrawing key={i} place={amount.place} seat={seat.colour} />)
-      );
+      return times(count).map((i) => <PlaceDrawing key={i} place={amount.place} seat={seat.colour} />);
     case 'farmers':
       return times(count).map((i) => <Farmer key={i} look={i} />);
     case 'mood':

@@ -21,8 +21,8 @@ import { kingSays } from './words.ts';
 export function Judgement({ state, outcome, seats, steps, at, totals, crown }: StageProps<State, Chapter>) {
   const { language } = useSettings();
   const chapter = steps[at];
-  const { winners } = outcome;
-  const isJudging = crown === 'none';
+  const isCrowned = crown === 'falls';
+  const t = useEndWords();
   return (
     <div className={styles.scene}>
       <Hall />
@@ -38,14 +38,16 @@ export function Judgement({ state, outcome, seats, steps, at, totals, crown }: S
           )}
         </div>
         <div className={styles.word}>
-          {isJudging && (
-            <p key={chapter.key} className={styles.bubble} aria-hidden="true">
-              {kingSays(language, chapter)}
+          {crown !== 'waits' && (
+            <p key={isCrowned ? 'crown' : chapter.key} className={styles.bubble} aria-hidden="true">
+              {isCrowned ? t('king.crown') : kingSays(language, chapter)}
             </p>
           )}
-          <div key={`card ${chapter.key}`} className={styles.card}>
-            <Matter state={state} chapter={chapter} />
-          </div>
+          {!isCrowned && (
+            <div key={`card ${chapter.key}`} className={styles.card}>
+              <Matter state={state} chapter={chapter} />
+            </div>
+          )}
         </div>
       </div>
       <ul className={styles.stands} style={{ '--seats': seats.length }}>
@@ -54,7 +56,7 @@ export function Judgement({ state, outcome, seats, steps, at, totals, crown }: S
             key={seat.seat}
             {...{ state, seat, chapter }}
             total={totals[seat.seat]}
-            isWinner={crown === 'falls' && winners.includes(seat.seat)}
+            place={isCrowned ? outcome.places[seat.seat] : undefined}
           />
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { printed, signed } from '../../../design/numbers.ts';
 import type { SeatInfo } from '../../../seats/seats.ts';
 import { Count } from '../../../table/score/Count.tsx';
 import { Crown } from '../../../table/score/Crown.tsx';
+import { useT } from '../../../table/texts/index.ts';
 import { Disc } from '../pieces/Disc.tsx';
 import { LandScene, SEASONS, type Season } from '../pieces/LandScene.tsx';
 import { Sign } from '../pieces/Sign.tsx';
@@ -18,20 +19,26 @@ interface Props {
   readonly chapter: Chapter;
   /** Of everything told so far. */
   readonly total: number;
-  readonly isWinner: boolean;
+  /** Once all has been told: the last card is put away then. */
+  readonly place: number | undefined;
 }
 
+const DONE: Part = { fate: undefined, hasDisc: false, lost: 0, won: 0 };
+
 /** One seat before the throne: the pieces that the card asks for, the judgement, the sum. */
-export function Stand({ state, seat, chapter, total, isWinner }: Props) {
+export function Stand({ state, seat, chapter, total, place }: Props) {
   const t = useEndWords();
-  const part = chapter.parts[seat.seat];
+  const isJudged = place !== undefined;
+  const part = isJudged ? DONE : chapter.parts[seat.seat];
   const change = part.won - part.lost;
+  const isWinner = place === 1;
+  const isTold = !isJudged && chapter.kind !== 'points';
   return (
     <li
       className={styles.stand}
       style={{ '--seat': `var(--${seat.colour})` }}
       data-fate={part.fate}
-      data-paid={part.won > 0 && chapter.kind !== 'points' ? 'yes' : undefined}
+      data-paid={part.won > 0 && isTold ? 'yes' : undefined}
       data-won={isWinner ? 'yes' : undefined}
     >
       {isWinner && (
@@ -41,18 +48,18 @@ export function Stand({ state, seat, chapter, total, isWinner }: Props) {
       )}
       <div key={chapter.key} className={styles.land}>
         <Ground season={SEASONS[(state.round - 1) % SEASONS.length]} />
-        <AskedPieces state={state} seat={seat} chapter={chapter} />
+        {!isJudged && <AskedPieces state={state} seat={seat} chapter={chapter} />}
         {part.fate === 'wrath' && <Sign name="wrath" className={styles.flame} />}
         {part.fate === 'shielded' && <Sign name="shield" className={styles.shield} />}
       </div>
       <p key={`verdict ${chapter.key}`} className={styles.verdict}>
-        <Verdict part={part} seat={seat} isCard={chapter.kind === 'card'} />
-        <b data-lost={change < 0 ? 'yes' : undefined}>{chapter.kind === 'points' ? '' : signed(change)}</b>
+        {isJudged ? <Place place={place} /> : <Verdict part={part} seat={seat} isCard={chapter.kind === 'card'} />}
+        <b data-lost={change < 0 ? 'yes' : undefined}>{isTold ? signed(change) : ''}</b>
       </p>
       <p className={styles.foot}>
         <Crest colour={seat.colour} charge={seat.charge} size={30} />
         <span className={styles.who}>{seat.name}</span>
-        {change !== 0 && chapter.kind !== 'points' && <s aria-hidden="true">{printed(total - change)}</s>}
+        {change !== 0 && isTold && <s aria-hidden="true">{printed(total - change)}</s>}
         <span className={styles.aloud}>{t('sum', { name: seat.name, total })}</span>
         <b aria-hidden="true">
           <Count to={total} />
@@ -60,6 +67,11 @@ export function Stand({ state, seat, chapter, total, isWinner }: Props) {
       </p>
     </li>
   );
+}
+
+function Place({ place }: { readonly place: number }) {
+  const t = useT();
+  return <span>{t('score.placeLong', { place })}</span>;
 }
 
 /** Two lands side by side: one alone is not as wide as a stand. */

@@ -12,6 +12,7 @@ export const de = {
   'king.points': 'Deckt auf, was ihr gesammelt habt!',
   'king.seams': 'Passen eure Gebäude zusammen?',
   'king.hoard': 'Öffnet die Schatzkammer!',
+  'king.crown': 'Dieses Land ist einer Krone würdig!',
   'king.A': 'Ist mein Volk guter Dinge?',
   'king.B': 'Wer hat lesen gelernt?',
   'king.C': 'Zeigt, was ihr erfunden habt!',

@@ -11,6 +11,7 @@ export const en = {
   'king.points': 'Turn over what you have gathered!',
   'king.seams': 'Do your buildings fit together?',
   'king.hoard': 'Open the treasury!',
+  'king.crown': 'Here is a land worthy of a crown!',
   'king.A': 'Are my people in good spirits?',
   'king.B': 'Who has learned his letters?',
   'king.C': 'Show me what you have invented!',

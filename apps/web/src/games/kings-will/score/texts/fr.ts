@@ -12,6 +12,7 @@ export const fr = {
   'king.points': 'Montrez ce que vous avez amassé !',
   'king.seams': 'Vos bâtiments vont-ils ensemble ?',
   'king.hoard': 'Ouvrez le trésor !',
+  'king.crown': 'Voilà une terre digne d’une couronne !',
   'king.A': 'Mon peuple a-t-il le cœur gai ?',
   'king.B': 'Qui a appris à lire ?',
   'king.C': 'Montrez-moi vos inventions !',
