@@ -50,9 +50,12 @@ export function draw(luck: Luck, n: number): number {
   if (n === RANGE) return nextWord(luck);
   // Kept to whole numbers of 32 bits, which the machine divides in a fraction of the time.
   const size = n >>> 0;
-  const limit = RANGE - ((-size >>> 0) % size);
   let word = nextWord(luck) >>> 0;
-  while (word >= limit) word = nextWord(luck) >>> 0;
+  // The limit lies less than n below the range: nearly every word is below it, and the limit need not be worked out.
+  if (word >= RANGE - size) {
+    const limit = RANGE - ((-size >>> 0) % size);
+    while (word >= limit) word = nextWord(luck) >>> 0;
+  }
   return word % size;
 }
 

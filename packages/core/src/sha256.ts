@@ -52,15 +52,24 @@ function padded(bytes: Uint8Array): Uint8Array {
   const message = new Uint8Array(Math.ceil((bytes.length + 9) / BLOCK) * BLOCK);
   message.set(bytes);
   message[bytes.length] = 0x80;
-  const view = new DataView(message.buffer);
-  view.setUint32(message.length - 8, Math.floor(bytes.length / 2 ** 29));
-  view.setUint32(message.length - 4, bytes.length << 3);
+  putWord(message, message.length - 8, Math.floor(bytes.length / 2 ** 29));
+  putWord(message, message.length - 4, bytes.length << 3);
   return message;
 }
 
+/** Words are read and written byte by byte: to make a DataView takes longer than all the reading. */
+function putWord(bytes: Uint8Array, at: number, word: number): void {
+  bytes[at] = word >>> 24;
+  bytes[at + 1] = word >>> 16;
+  bytes[at + 2] = word >>> 8;
+  bytes[at + 3] = word;
+}
+
+const wordAt = (bytes: Uint8Array, at: number): number =>
+  (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3];
+
 function spread(message: Uint8Array, at: number, w: Uint32Array): void {
-  const view = new DataView(message.buffer);
-  for (let i = 0; i < 16; i++) w[i] = view.getUint32(at + i * 4);
+  for (let i = 0; i < 16; i++) w[i] = wordAt(message, at + i * 4);
   for (let i = 16; i < 64; i++) {
     const s0 = turn(w[i - 15], 7) ^ turn(w[i - 15], 18) ^ (w[i - 15] >>> 3);
     const s1 = turn(w[i - 2], 17) ^ turn(w[i - 2], 19) ^ (w[i - 2] >>> 10);
@@ -136,11 +145,11 @@ function join(a: Uint8Array, b: Uint8Array): Uint8Array {
 }
 
 function bytesOf(words: readonly number[]): Uint8Array {
-  const view = new DataView(new ArrayBuffer(words.length * 4));
+  const bytes = new Uint8Array(words.length * 4);
   words.forEach((word, i) => {
-    view.setUint32(i * 4, word);
+    putWord(bytes, i * 4, word);
   });
-  return new Uint8Array(view.buffer);
+  return bytes;
 }
 
 function hex(words: readonly number[]): string {
