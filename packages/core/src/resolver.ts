@@ -36,8 +36,8 @@ export type Answers<S, Effect extends Kinds, M extends Doing, E> = {
 type Handler<S, Effect extends Kinds, M extends Doing, E> =
   | { readonly run: Run<S, Effect, E>; readonly options?: never; readonly isOpen?: never; readonly choose?: never }
   | {
-      /** The answers to choose from. None: there is nothing to ask, `run` does it (or nothing does). */
-      readonly options: (state: S, frame: Frame<Effect>) => M[];
+      /** The answers to choose from. None, or no list: there is nothing to ask, `run` does it (or nothing does). */
+      readonly options: (state: S, frame: Frame<Effect>) => M[] | undefined;
       /** Whether there is more than one answer, where that is seen without listing them; false leaves it to the list. */
       readonly isOpen?: (state: S, frame: Frame<Effect>) => boolean;
       readonly choose: Answers<S, Effect, M, E>;

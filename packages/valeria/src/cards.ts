@@ -14,11 +14,24 @@ import {
   isDomain,
   isEvent,
   isMonster,
+  KINDS,
   MONSTER_TYPES,
   ROLES,
   SLOTS,
 } from './vocabulary.ts';
 import { type Waking, wakingsOf } from './wakings.ts';
+
+/** One side of the citizens and starters. */
+export interface Side {
+  readonly powers: readonly Effect[];
+  /** Amounts in the order of KINDS; undefined where a power does more than to bring them. */
+  readonly gains: readonly (readonly number[] | undefined)[];
+}
+
+const sideOf = (powers: readonly Effect[]): Side => ({
+  powers,
+  gains: powers.map((power) => (power.kind === 'gain' ? KINDS.map((kind) => power.gain[kind] ?? 0) : undefined)),
+});
 
 export interface Tables {
   readonly content: Content;
@@ -29,10 +42,11 @@ export interface Tables {
   /** By the two dice: the citizens and starters they wake. */
   readonly wakings: readonly (readonly (readonly Waking[])[])[];
   /** By citizen and starter: what it brings the active player, and the others. */
-  readonly left: readonly Effect[];
-  readonly right: readonly Effect[];
-  /** By citizen: its role. */
+  readonly left: Side;
+  readonly right: Side;
+  /** By citizen: its role; by role: its citizens. */
   readonly roles: readonly number[];
+  readonly ofRole: readonly (readonly Card[])[];
   /** By citizen: how many starters bear its name. */
   readonly namesakes: readonly number[];
   /** By domain (0 is the first): how many of each role it needs. */
@@ -62,9 +76,10 @@ function makeTables(content: Content): Tables {
     slots,
     kinds: SLOTS.map((name) => content.citizens.flatMap(({ slot }, card) => (slot === name ? [card] : []))),
     wakings: wakingsOf(slots),
-    left: producers.map(({ left }) => left),
-    right: producers.map(({ right }) => right),
+    left: sideOf(producers.map(({ left }) => left)),
+    right: sideOf(producers.map(({ right }) => right)),
     roles: content.citizens.map(({ role }) => ROLES.indexOf(role)),
+    ofRole: ROLES.map((name) => content.citizens.flatMap(({ role }, card) => (role === name ? [card] : []))),
     namesakes: CITIZENS.map((name) => content.starters.filter((starter) => starter.as === name).length),
     needs: content.domains.map(({ icons }) => ROLES.map((role) => icons.filter((icon) => icon === role).length)),
     discounts: content.domains.map(({ power }) => (power.when === 'building' ? power.discount : 0)),
@@ -110,8 +125,7 @@ export function producerRow(state: State, card: Card): Citizen | Starter {
 /** The slot that wakes a card; `SLOTS.length` for the herald and for cards that dice do not wake. */
 export const slotOf = (state: State, card: Card): number => tablesOf(state).slots[card] ?? SLOTS.length;
 
-/** What an activation of the card brings: left to the active player, right to the others. */
-export function powerOf(state: State, card: Card, isActive: boolean): Effect {
-  const tables = tablesOf(state);
-  return isActive ? tables.left[card] : tables.right[card];
-}
+/** What activations of cards bring: left to the active player, right to the others. */
+export const sideFor = (state: State, isActive: boolean): Side =>
+  isActive ? tablesOf(state).left : tablesOf(state).right;
+export const powerOf = (state: State, card: Card, isActive: boolean): Effect => sideFor(state, isActive).powers[card];

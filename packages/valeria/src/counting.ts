@@ -70,9 +70,9 @@ function monstersOf(state: State, monsters: readonly Card[], area: string): numb
 }
 
 export function citizensWith(state: State, { citizens }: Tableau, role: number): number {
-  const { roles } = tablesOf(state);
+  const kinds = tablesOf(state).ofRole[role];
   let count = 0;
-  for (let kind = 0; kind < citizens.length; kind++) if (roles[kind] === role) count += citizens[kind];
+  for (let i = 0; i < kinds.length; i++) count += citizens[kinds[i]];
   return count;
 }
 
@@ -102,6 +102,12 @@ export function give(player: Player, bundle: Bundle, times = 1): void {
   player.points += (bundle.points ?? 0) * times;
 }
 
+/** `amounts` are those of a bundle in the order of KINDS. */
+export function giveAmounts(player: Player, amounts: readonly number[], times: number): void {
+  for (let resource = 0; resource < RESOURCES.length; resource++) player.have[resource] += amounts[resource] * times;
+  player.points += amounts[RESOURCES.length] * times;
+}
+
 export function pay(player: Player, bundle: Bundle, times = 1): void {
   give(player, bundle, -times);
 }
@@ -115,13 +121,12 @@ export function giveGain(state: State, player: Player, effect: Effect, times: nu
 
 /** How many times this can be paid. */
 export function timesPayable(player: Player, bundle: Bundle): number {
+  const { gold = 0, strength = 0, magic = 0, points = 0 } = bundle;
   let times = Number.POSITIVE_INFINITY;
-  for (let resource = 0; resource < RESOURCES.length; resource++) {
-    const price = bundle[RESOURCES[resource]] ?? 0;
-    if (price > 0) times = Math.min(times, Math.floor(player.have[resource] / price));
-  }
-  const price = bundle.points ?? 0;
-  return price > 0 ? Math.min(times, Math.floor(player.points / price)) : times;
+  if (gold > 0) times = Math.min(times, Math.floor(player.have[GOLD] / gold));
+  if (strength > 0) times = Math.min(times, Math.floor(player.have[STRENGTH] / strength));
+  if (magic > 0) times = Math.min(times, Math.floor(player.have[MAGIC] / magic));
+  return points > 0 ? Math.min(times, Math.floor(player.points / points)) : times;
 }
 
 /** Events and texts carry whole bundles. */

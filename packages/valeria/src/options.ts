@@ -34,13 +34,11 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { key: 'start', values: ['random', '1', '2', '3', '4', '5'], default: 'random', about: 'the first player' },
 ];
 
+const REQUIRED = ['seats'];
+const OPTIONAL = OPTION_SPECS.map(({ key }) => key);
+
 export function parseOptions(raw: unknown): Options {
-  const row = objectAt(
-    raw,
-    'options',
-    ['seats'],
-    OPTION_SPECS.map(({ key }) => key),
-  );
+  const row = objectAt(raw, 'options', REQUIRED, OPTIONAL);
   const seats = wholeAt(row.seats, 'options.seats', SEATS.min, SEATS.max);
   const content = contentAt(row.content);
   const setup = oneOfAt(row.setup ?? 'first-game', 'options.setup', SETUP_VALUES);

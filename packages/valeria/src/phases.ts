@@ -25,8 +25,11 @@ type Answers = {
   ) => void;
 };
 
-interface Asking {
+export interface Asking {
   readonly ask: Ask;
+  /** Everybody at the same time, or only the player on turn. */
+  readonly whom: 'everybody' | 'turn';
+  /** Whether there is something to ask this seat; of those named by `whom`. */
   readonly isAsked: (state: State, seat: Seat) => boolean;
   /** Of a seat that is asked. */
   readonly legal: (state: State, seat: Seat) => Move[];
@@ -40,10 +43,9 @@ interface PhaseRules {
   readonly next?: (state: State, emit?: EmitEvent) => void;
 }
 
-const isOnTurn = (state: State, seat: Seat): boolean => seat === state.turn;
-
 const HARVEST: Asking = {
   ask: 'harvest',
+  whom: 'everybody',
   isAsked: mustHarvest,
   legal: legalHarvests,
   answers: {
@@ -59,6 +61,7 @@ export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
   dukes: {
     asking: {
       ask: 'duke',
+      whom: 'everybody',
       isAsked: (state, seat) => mustKeep(state.players[seat]),
       legal: (state, seat) => legalKeeps(state.players[seat]),
       answers: { keep: (state, seat, { place }, emit) => doKeep(state, seat, place, emit) },
@@ -68,7 +71,8 @@ export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
   roll: {
     asking: {
       ask: 'roll',
-      isAsked: isOnTurn,
+      whom: 'turn',
+      isAsked: () => true,
       legal: () => [ROLL],
       answers: {
         roll(state, _seat, _move, emit) {
@@ -81,7 +85,8 @@ export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
   dice: {
     asking: {
       ask: 'dice',
-      isAsked: (state, seat) => isOnTurn(state, seat) && canChange(state),
+      whom: 'turn',
+      isAsked: canChange,
       legal: legalChanges,
       answers: {
         change: (state, _seat, { domain, die }, emit) => doChange(state, domain, die, emit),
@@ -109,7 +114,8 @@ export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
   action: {
     asking: {
       ask: 'action',
-      isAsked: (state, seat) => isOnTurn(state, seat) && state.actions > 0 && endingNow(state) === 'none',
+      whom: 'turn',
+      isAsked: (state) => state.actions > 0 && endingNow(state) === 'none',
       legal: legalActions,
       answers: {
         take(state, _seat, { resource }, emit) {

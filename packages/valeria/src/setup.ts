@@ -22,7 +22,6 @@ import {
   CITIZENS,
   type CitizenName,
   cardNamed,
-  DOMAINS,
   DUKES,
   type Duke,
   EVENTS,
@@ -132,9 +131,12 @@ function citizenStack(options: Options, slot: number, sizes: StackSizes, luck: L
 }
 
 function domainStacks(removed: readonly Card[], sizes: StackSizes, luck: Luck): Card[][] {
-  const cards = DOMAINS.map((_, i) => FIRST_DOMAIN + i).filter((card) => !removed.includes(card));
+  const cards: Card[] = [];
+  for (let card = FIRST_DOMAIN; card < NOTHING; card++) if (!removed.includes(card)) cards.push(card);
   shuffle(luck, cards);
-  return Array.from({ length: AREAS_IN_PLAY }, () => cards.splice(0, sizes.domains));
+  const stacks: Card[][] = [];
+  for (let i = 0; i < AREAS_IN_PLAY; i++) stacks.push(cards.slice(i * sizes.domains, (i + 1) * sizes.domains));
+  return stacks;
 }
 
 /** One a player, on top of the Exhausted cards. */

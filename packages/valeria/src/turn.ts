@@ -4,7 +4,7 @@ import { business } from './effects/resolver.ts';
 import { endGame, endingNow, watchEnd } from './ending.ts';
 import type { EmitEvent } from './events.ts';
 import type { Move } from './move.ts';
-import { PHASE_RULES } from './phases.ts';
+import { type Asking, PHASE_RULES } from './phases.ts';
 import type { State } from './state.ts';
 import type { Ask } from './vocabulary.ts';
 
@@ -15,10 +15,12 @@ export function pending(state: State): readonly Decision<Ask>[] {
     return [{ seat, ask: effect.kind as Ask }];
   }
   const { asking } = PHASE_RULES[state.phase];
+  if (asking === undefined) return [];
+  const { ask } = asking;
+  if (asking.whom === 'turn') return asking.isAsked(state, state.turn) ? [{ seat: state.turn, ask }] : [];
   const asked: Decision<Ask>[] = [];
-  if (asking === undefined) return asked;
   for (let seat = 0; seat < state.players.length; seat++) {
-    if (asking.isAsked(state, seat)) asked.push({ seat, ask: asking.ask });
+    if (asking.isAsked(state, seat)) asked.push({ seat, ask });
   }
   return asked;
 }
@@ -28,7 +30,8 @@ export function legalMoves(state: State, seat: Seat): Move[] {
     return seat === state.stack[state.stack.length - 1].seat ? business.options(state) : [];
   }
   const { asking } = PHASE_RULES[state.phase];
-  return asking?.isAsked(state, seat) ? asking.legal(state, seat) : [];
+  if (asking === undefined || (asking.whom === 'turn' && seat !== state.turn)) return [];
+  return asking.isAsked(state, seat) ? asking.legal(state, seat) : [];
 }
 
 export function play(state: State, seat: Seat, move: Move, emit?: EmitEvent): void {
@@ -36,8 +39,13 @@ export function play(state: State, seat: Seat, move: Move, emit?: EmitEvent): vo
   else answerPhase(state, seat, move, emit);
   business.advance(state, emit);
   if (state.stack.length === 0 && state.phase === 'action') watchEnd(state, emit);
-  while (state.stack.length === 0 && !isWaiting(state)) {
-    nextStep(state, emit);
+  while (state.stack.length === 0) {
+    const { asking, next } = PHASE_RULES[state.phase];
+    // A phase that asks nobody passes by itself.
+    if (next === undefined || (asking !== undefined && isAnybodyAsked(state, asking))) return;
+    const ending = endingNow(state);
+    if (ending === 'none') next(state, emit);
+    else endGame(state, ending, emit);
     business.advance(state, emit);
   }
 }
@@ -52,17 +60,8 @@ function answerPhase(state: State, seat: Seat, move: Move, emit?: EmitEvent): vo
 /** `answers` has a function of the move's own kind under its name. */
 type Answer = (state: State, seat: Seat, move: Move, emit?: EmitEvent) => void;
 
-/** Whether the phase waits for somebody; one that asks nobody passes by itself. */
-function isWaiting(state: State): boolean {
-  const { asking, next } = PHASE_RULES[state.phase];
-  if (next === undefined) return true;
-  if (asking === undefined) return false;
-  for (let seat = 0; seat < state.players.length; seat++) if (asking.isAsked(state, seat)) return true;
+function isAnybodyAsked(state: State, { whom, isAsked }: Asking): boolean {
+  if (whom === 'turn') return isAsked(state, state.turn);
+  for (let seat = 0; seat < state.players.length; seat++) if (isAsked(state, seat)) return true;
   return false;
-}
-
-function nextStep(state: State, emit?: EmitEvent): void {
-  const ending = endingNow(state);
-  if (ending === 'none') PHASE_RULES[state.phase].next?.(state, emit);
-  else endGame(state, ending, emit);
 }

@@ -23,9 +23,14 @@ const made = new WeakMap<Content, Stacks>();
 
 /** With more players the stacks are larger. */
 export function areaStacks(content: Content, seats: number): AreaStacks {
-  const known = made.get(content) ?? { usual: stacksOf(content, false), larger: stacksOf(content, true) };
-  made.set(content, known);
-  return stackSizes(seats).monsters > stackSizes(1).monsters ? known.larger : known.usual;
+  const { usual, larger } = made.get(content) ?? makeStacks(content);
+  return stackSizes(seats).monsters > stackSizes(1).monsters ? larger : usual;
+}
+
+function makeStacks(content: Content): Stacks {
+  const stacks = { usual: stacksOf(content, false), larger: stacksOf(content, true) };
+  made.set(content, stacks);
+  return stacks;
 }
 
 function stacksOf(content: Content, isLarger: boolean): AreaStacks {

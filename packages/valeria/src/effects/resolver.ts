@@ -82,7 +82,7 @@ const HANDLERS: Handlers<State, Effect, Move, GameEvent> = {
     options: (state) =>
       isOrderOpen(state)
         ? [...state.emptied, ...state.vacated].map((place) => ({ do: 'exhaust' as const, place }))
-        : [],
+        : undefined,
     run(state, _frame, emit) {
       // Where the order is open it was asked; what is left here is served as it comes, slain events last.
       while (state.emptied.length > 0) coverPlace(state, state.emptied[0], emit);

@@ -8,11 +8,15 @@ import { FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE, PLACES } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { type Player, playerOfTurn, type State, topOf } from '../state.ts';
 import { type Card, FIRST_DOMAIN, GOLD, MAGIC, RESOURCES, ROLES, STRENGTH } from '../vocabulary.ts';
-import { LEAST_REAL, listPayments } from './payments.ts';
+import { LEAST_REAL, listPayments, paymentsFor } from './payments.ts';
 import { runPowers } from './powers.ts';
 import { monsterAt, reveal, takeMonster, takeTop, tokensOn } from './stacks.ts';
 
 const TAKES: readonly Move[] = RESOURCES.map((_, resource) => ({ do: 'take', resource }));
+
+const RECRUITS = paymentsFor('recruit');
+const BUILDS = paymentsFor('build');
+const SLAYS = paymentsFor('slay');
 
 /** Lists are written here and copied out at their own length: to let each grow anew costs more than to fill it. */
 const listed: Move[] = TAKES.slice();
@@ -36,7 +40,7 @@ function listRecruits(state: State, player: Player, from: number): number {
     const card = topOf(state, place);
     if (card === undefined) continue;
     const cost = isLifted ? costs[card] : costs[card] + surcharge(state, player, card);
-    count = listPayments(listed, count, 'recruit', place, player.have, GOLD, cost, 0);
+    count = listPayments(listed, count, RECRUITS[place], player.have, GOLD, cost, 0);
   }
   return count;
 }
@@ -52,7 +56,7 @@ function listBuilds(state: State, player: Player, from: number): number {
     const cost = Math.max(LEAST_REAL, costs[card] - discount);
     // Gold is looked at first: to count roles costs more.
     if (cost > have[GOLD] + have[MAGIC] || !meetsNeeds(state, player, card)) continue;
-    count = listPayments(listed, count, 'build', place, have, GOLD, cost, 0);
+    count = listPayments(listed, count, BUILDS[place], have, GOLD, cost, 0);
   }
   return count;
 }
@@ -63,7 +67,7 @@ function listSlays(state: State, { have }: Player, from: number): number {
     const card = monsterAt(state, place);
     if (card === undefined) continue;
     const strength = slayStrength(state, place, card);
-    count = listPayments(listed, count, 'slay', place, have, STRENGTH, strength, slayMagic(state, place, card));
+    count = listPayments(listed, count, SLAYS[place], have, STRENGTH, strength, slayMagic(state, place, card));
   }
   return count;
 }

@@ -4,11 +4,12 @@
  * (A11). Players do not touch each other here, so all who have a choice are asked at the same time.
  */
 import type { Seat } from '@three-crowns/core';
-import { powerOf, tablesOf } from '../cards.ts';
+import { powerOf, sideFor, tablesOf } from '../cards.ts';
 import type { Bundle, Effect } from '../content/types.ts';
 import {
   changeOf,
   give,
+  giveAmounts,
   giveGain,
   type Purse,
   pay,
@@ -20,7 +21,7 @@ import {
 } from '../counting.ts';
 import type { EmitEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
-import { isResting, type Player, type State } from '../state.ts';
+import { type Due, isResting, type Player, type State } from '../state.ts';
 import { CARDS, type Card, FIRST_STARTER, HERALD } from '../vocabulary.ts';
 import type { Dice, Waking } from '../wakings.ts';
 import { picksOf } from './picks.ts';
@@ -47,6 +48,9 @@ export const heraldCalls = (dice: Dice, woken: number): number => (woken === 0 ?
 /** Gains that ask nothing. */
 export const isPlain = ({ kind }: Effect): boolean => kind === 'gain' || kind === 'each' || kind === 'all';
 
+/** Waits for an answer in the harvest. */
+const isAnswered = ({ kind }: Effect): boolean => kind === 'either' || kind === 'trade';
+
 /** A10: only the left power steals, and before everything else. */
 export function pushThefts(state: State): void {
   const player = state.players[state.turn];
@@ -67,9 +71,7 @@ export function harvest(state: State, emit?: EmitEvent): void {
 function harvestSeat(state: State, seat: Seat, emit?: EmitEvent): void {
   const player = state.players[seat];
   const before = emit === undefined ? undefined : purseOf(player);
-  const isActive = isActiveSide(state, seat);
-  const { left, right } = tablesOf(state);
-  const powers = isActive ? left : right;
+  const { powers, gains } = sideFor(state, isActiveSide(state, seat));
   const waking = wokenBy(state, state.dice);
   let woken = 0;
   for (let i = 0; i < waking.length; i++) {
@@ -77,13 +79,13 @@ function harvestSeat(state: State, seat: Seat, emit?: EmitEvent): void {
     const often = times * ownedOf(player, card);
     if (often === 0) continue;
     woken += often;
-    const effect = powers[card];
-    if (effect.kind === 'either' || effect.kind === 'trade') player.due.push({ card, left: often });
-    else giveGain(state, player, effect, often);
+    const gain = gains[card];
+    if (gain !== undefined) giveAmounts(player, gain, often);
+    else if (isAnswered(powers[card])) addDue(player.due, powers, card, often);
+    else giveGain(state, player, powers[card], often);
   }
   const calls = heraldCalls(state.dice, woken);
-  if (calls > 0) player.due.push({ card: HERALD, left: calls });
-  if (player.due.length > 1) sortDue(state, player, isActive);
+  if (calls > 0) addDue(player.due, powers, HERALD, calls);
   if (before !== undefined) tellHarvest(state, seat, before, emit);
 }
 
@@ -98,9 +100,11 @@ function tellHarvest(state: State, seat: Seat, before: Purse, emit?: EmitEvent):
 }
 
 /** Choices before trades, since what they bring can be traded. */
-function sortDue(state: State, player: Player, isActive: boolean): void {
-  const rank = (card: Card) => (powerOf(state, card, isActive).kind === 'trade' ? 1 : 0);
-  player.due.sort((a, b) => rank(a.card) - rank(b.card));
+function addDue(due: Due[], powers: readonly Effect[], card: Card, left: number): void {
+  let at = due.length;
+  if (powers[card].kind !== 'trade') while (at > 0 && powers[due[at - 1].card].kind === 'trade') at -= 1;
+  if (at === due.length) due.push({ card, left });
+  else due.splice(at, 0, { card, left });
 }
 
 /** How often these dice activate a citizen or a starter that lies before a seat; nothing while it rests (A35). */

@@ -6,7 +6,7 @@ import { MAGIC } from '../vocabulary.ts';
 /** Of every price so much must be paid in its own resource. */
 export const LEAST_REAL = 1;
 
-export type PaidAction = Extract<Move, { readonly magic: number }>['do'];
+type PaidAction = Extract<Move, { readonly magic: number }>['do'];
 
 /** The least magic that must stand in, and the most that may: more than that cannot be paid, or nothing would be real. */
 export const leastMagic = (have: readonly number[], resource: number, cost: number): number =>
@@ -24,8 +24,7 @@ export const isPayable = (have: readonly number[], resource: number, cost: numbe
 export function listPayments(
   moves: Move[],
   from: number,
-  action: PaidAction,
-  place: number,
+  payments: Payments,
   have: readonly number[],
   resource: number,
   cost: number,
@@ -34,21 +33,25 @@ export function listPayments(
   const least = leastMagic(have, resource, cost);
   const most = mostMagic(have, cost, extra);
   if (least > most) return from;
-  const payments = paymentsOf(action, place, most);
-  for (let magic = least; magic <= most; magic++) moves[from + magic - least] = payments[magic];
-  return from + most - least + 1;
+  const { made } = payments;
+  if (made.length <= most) makePayments(payments, most);
+  let end = from;
+  for (let magic = least; magic <= most; magic++) moves[end++] = made[magic];
+  return end;
 }
 
-/** By action and place. Moves are values, so equal ones are made once: most of a list of actions are these. */
-const made: { readonly [A in PaidAction]: Move[][] } = {
-  recruit: Array.from({ length: PLACES }, () => []),
-  build: Array.from({ length: PLACES }, () => []),
-  slay: Array.from({ length: PLACES }, () => []),
-};
+/** The ways to pay an action at a place. Moves are values, so equal ones are made once: most of a list are these. */
+interface Payments {
+  readonly action: PaidAction;
+  readonly place: number;
+  /** By magic that stands in, as far as games got. */
+  readonly made: Move[];
+}
 
-/** By magic that stands in, up to so much. */
-function paymentsOf(action: PaidAction, place: number, most: number): readonly Move[] {
-  const payments = made[action][place];
-  while (payments.length <= most) payments.push({ do: action, place, magic: payments.length });
-  return payments;
+/** By place. */
+export const paymentsFor = (action: PaidAction): readonly Payments[] =>
+  Array.from({ length: PLACES }, (_, place) => ({ action, place, made: [] }));
+
+function makePayments({ action, place, made }: Payments, most: number): void {
+  while (made.length <= most) made.push({ do: action, place, magic: made.length });
 }

@@ -1,7 +1,7 @@
 /** Cards leave the grid, come back to it, and what covers a place whose stack is gone (A20 to A23, A34, A48, A49). */
 import { citizenRow, monsterRow } from '../cards.ts';
 import type { EmitEvent } from '../events.ts';
-import { COLUMNS, FIRST_CITIZEN_PLACE } from '../grid.ts';
+import { COLUMNS, FIRST_CITIZEN_PLACE, isMonsterPlace } from '../grid.ts';
 import type { State } from '../state.ts';
 import {
   type Card,
@@ -65,14 +65,15 @@ export function addToken(state: State, place: number, resource: number): void {
 }
 
 function clearTokens(state: State, place: number): void {
-  state.tokens.fill(0, place * RESOURCES.length, (place + 1) * RESOURCES.length);
+  for (let resource = 0; resource < RESOURCES.length; resource++) state.tokens[place * RESOURCES.length + resource] = 0;
 }
 
 /** The monster or event that can be slain at a place; undefined when there is none. */
 export function monsterAt(state: State, place: number): Card | undefined {
   if (isEvent(state.cover[place])) return state.cover[place];
+  if (!isMonsterPlace(place)) return undefined;
   const stack = state.grid[place];
-  return place < COLUMNS && stack.length > 0 ? stack[stack.length - 1] : undefined;
+  return stack.length > 0 ? stack[stack.length - 1] : undefined;
 }
 
 /** Takes a slain or stolen monster away; its tokens go back to the supply (A32, A48). */
