@@ -3,9 +3,9 @@ import type { Coaching } from '../table/hint/coaching.ts';
 
 export const coaching: Coaching = {
   advise: async (advised, listening) => (await import('./coach.ts')).askAdvice(advised, listening),
-  async wordingOf(game) {
+  async wordsOf(game) {
     const [{ reasonsOf }, { whyInWords }] = await Promise.all([import('../games/load.ts'), import('./why.ts')]);
     const reasons = await reasonsOf(game);
-    return (why, of) => whyInWords(why, { ...of, reasons });
+    return { why: (why, of) => whyInWords(why, { ...of, reasons }), reach: reasons?.reach };
   },
 };

@@ -6,12 +6,12 @@ import { isFault } from './study/grades.ts';
 import { choiceAt, playedAt } from './study/study.ts';
 import type { StudyParts } from './useParts.ts';
 
-interface Props extends Pick<StudyParts, 'study' | 'at' | 'step' | 'line'> {
+interface Props extends Pick<StudyParts, 'study' | 'telling' | 'at' | 'step' | 'line'> {
   readonly view: TableView;
 }
 
-/** What was played in red dashes and what was better in gold; a move that was good enough in gold alone. */
-export function StudyMarks({ study, at, step, line, view }: Props) {
+/** What was played in red dashes and what was better in gold, with what it had brought within reach; a move that was good enough in gold alone. */
+export function StudyMarks({ study, telling, at, step, line, view }: Props) {
   if (step === undefined || line !== undefined) return null;
   const [played, better] = [playedAt(study, at), choiceAt(study, at, step.better?.[0])];
   const grade = gradeOf(step);
@@ -21,5 +21,6 @@ export function StudyMarks({ study, at, step, line, view }: Props) {
     { choice: played, look: isLeft ? 'red' : 'gold', isStrong: false, sign: <GradeMark mark={grade} /> },
     ...(isLeft ? [{ choice: better, look: 'gold' as const, isStrong: true, sign: <GradeMark mark="best" /> }] : []),
   ];
-  return <MoveLayer screen={study.screen} {...{ view, marks }} />;
+  const reaches = isLeft ? telling.reaches(view, better) : [];
+  return <MoveLayer screen={study.screen} {...{ view, marks, reaches }} />;
 }

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { whyInWords } from '../../coach/why.ts';
 import { reasonsOf } from '../../games/load.ts';
 import { useSettings } from '../../settings/settings.ts';
+import type { Reach } from '../../table/screen/reaching.ts';
 import type { Reasons } from '../../table/screen/reasons.ts';
-import type { Choice } from '../../table/screen/screen.ts';
+import type { Choice, TableView } from '../../table/screen/screen.ts';
 import { drawingOf } from '../../table/view/drawing.ts';
 import { useTableWords } from '../../words/words.ts';
 import type { PlayedLine } from './study/line.ts';
@@ -22,6 +23,8 @@ export interface Telling {
   move(choice: Choice): string;
   /** Why a line was better. */
   why(why: Why): string;
+  /** What a move brings within reach on the board. */
+  reaches(view: TableView, choice: Choice): readonly Reach[];
   /** The moves of a line, one after the other. */
   line(line: PlayedLine): string;
 }
@@ -52,6 +55,7 @@ export function useTelling(study: Study): Telling {
     luck: (ply) => sentences(ply).at(-1) ?? deed(ply),
     move,
     why: (why) => whyInWords(why, { game, names, reasons, language }),
+    reaches: ({ state, own }, choice) => reasons?.reach?.after(state, own, choice.move) ?? [],
     line: ({ labels }) => labels.map(words).join(', '),
   };
 }

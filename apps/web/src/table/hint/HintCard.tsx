@@ -6,7 +6,7 @@ import styles from './Hint.module.css';
 import { MoveNumber } from './MoveNumber.tsx';
 import type { HintProps } from './props.ts';
 import { useHintWords } from './texts/index.ts';
-import { percentOf, pointsOf, restOf } from './told.ts';
+import { percentOf, pointsOf, reasonsOf, restOf } from './told.ts';
 import type { Given, HintLine } from './useHint.ts';
 
 type Props = HintProps & {
@@ -23,7 +23,6 @@ export function HintCard({ view, picking, hint, given, line, place }: Props) {
   const { language } = useSettings();
   const { game, state } = view.played;
   const rest = useMemo(() => restOf(game, state, view.own, line.texts), [game, state, view.own, line.texts]);
-  const names = view.seats.map(({ name }) => name);
   const percent = percentOf(line, view.own);
   const isChosen = hint.chosen === place;
   const look = () => {
@@ -50,9 +49,8 @@ export function HintCard({ view, picking, hint, given, line, place }: Props) {
           <span>{t('points', { points: pointsOf(line, view.own) })}</span>
         </span>
         <span className={styles.why}>
-          {line.why
+          {reasonsOf(given, line, view, language)
             .slice(0, isChosen ? undefined : 1)
-            .map((why) => given.wording(why, { game, names, language }))
             .join(' ')}
           {isChosen && rest.length > 0 && <em>{t('rest', { moves: rest.map(words).join(', ') })}</em>}
         </span>

@@ -2,13 +2,16 @@ import { useEffect } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useTableWords } from '../../words/words.ts';
+import type { Reach } from '../screen/reaching.ts';
+import type { TableView } from '../screen/screen.ts';
 import styles from './Hint.module.css';
 import { HintCard } from './HintCard.tsx';
 import { HintWait } from './HintWait.tsx';
 import looks from './MoveLayer.module.css';
 import type { HintProps } from './props.ts';
 import { useHintWords } from './texts/index.ts';
-import { percentOf } from './told.ts';
+import { percentOf, reachesOf } from './told.ts';
+import type { Given, Hint } from './useHint.ts';
 
 type Props = HintProps & {
   /** What a reader's voice says once the hint is there. */
@@ -45,6 +48,18 @@ export function HintPanel({ view, picking, hint, onSaid }: Props) {
             <span>
               <i className={looks.parchment} /> {t('good')}
             </span>
+            {reachesIn(state, hint, view).map(({ seat }) =>
+              seat === view.own ? (
+                <span key={seat}>
+                  <i className={styles.dotted} /> {t('reach')}
+                </span>
+              ) : (
+                <span key={seat}>
+                  <i className={styles.dashed} style={{ '--line-of': `var(--${view.seats[seat].colour})` }} />{' '}
+                  {t('reach.of', { name: view.seats[seat].name })}
+                </span>
+              ),
+            )}
           </p>
           <p className={styles.foot}>
             {state.before !== undefined && (
@@ -60,6 +75,11 @@ export function HintPanel({ view, picking, hint, onSaid }: Props) {
       )}
     </section>
   );
+}
+
+function reachesIn(given: Given, { chosen }: Hint, view: TableView): readonly Reach[] {
+  const line = given.lines.at(chosen);
+  return line === undefined ? [] : reachesOf(given, line, view);
 }
 
 function useSaid({ view, hint: { state }, onSaid }: Props): void {

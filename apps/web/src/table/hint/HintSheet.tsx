@@ -8,7 +8,7 @@ import styles from './Hint.module.css';
 import { HintWait } from './HintWait.tsx';
 import type { HintProps } from './props.ts';
 import { useHintWords } from './texts/index.ts';
-import { percentOf, pointsOf } from './told.ts';
+import { percentOf, pointsOf, reasonsOf } from './told.ts';
 import type { Given } from './useHint.ts';
 
 type Props = HintProps;
@@ -31,7 +31,6 @@ function Good({ view, picking, hint, given }: Props & { readonly given: Given })
   const { language } = useSettings();
   const line = given.lines.at(hint.chosen);
   if (line === undefined) return <p className={styles.foot}>{t('nothing')}</p>;
-  const names = view.seats.map(({ name }) => name);
   return (
     <>
       <div className={styles.matter}>
@@ -48,9 +47,7 @@ function Good({ view, picking, hint, given }: Props & { readonly given: Given })
           />
           <span>{t('points', { points: pointsOf(line, view.own) })}</span>
         </div>
-        <p className={styles.why}>
-          {line.why.map((why) => given.wording(why, { game: view.played.game, names, language })).join(' ')}
-        </p>
+        <p className={styles.why}>{reasonsOf(given, line, view, language).join(' ')}</p>
         <p className={styles.foot}>
           {t('honest')} {t('count', { count: given.count })}
         </p>

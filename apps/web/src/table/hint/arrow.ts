@@ -18,19 +18,45 @@ const OUT = 0.42;
 const HEAD = { length: 18, half: 11 } as const;
 
 export function arrowBetween(from: Spot, to: Spot): Arrow | undefined {
+  const line = lineBetween(from, to);
+  if (line === undefined) return undefined;
+  const { way, start, end, along } = line;
+  const tip = along(end);
+  const neck = along(end - HEAD.length);
+  const across = { x: -way.y * HEAD.half, y: way.x * HEAD.half };
+  return {
+    shaft: `M${at(along(start))}L${at(neck)}`,
+    head: `M${at(tip)}L${at({ x: neck.x + across.x, y: neck.y + across.y })}L${at({ x: neck.x - across.x, y: neck.y - across.y })}Z`,
+  };
+}
+
+/** The same line without a head. */
+export function wayBetween(from: Spot, to: Spot): string | undefined {
+  const line = lineBetween(from, to);
+  return line && `M${at(line.along(line.start))}L${at(line.along(line.end))}`;
+}
+
+interface Line {
+  readonly way: Point;
+  /** Lengths along it. */
+  readonly start: number;
+  readonly end: number;
+  along(by: number): Point;
+}
+
+/** Undefined where both are at one place. */
+function lineBetween(from: Spot, to: Spot): Line | undefined {
   const [a, b] = [middleOf(from), middleOf(to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length < to.width / 2) return undefined;
   const way = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
   const aside = to.width * ASIDE[kindOf(way)];
   const side = { x: aside * Math.abs(way.y), y: -aside * way.x * Math.sign(way.y || 1) };
-  const along = (by: number): Point => ({ x: a.x + side.x + way.x * by, y: a.y + side.y + way.y * by });
-  const tip = along(length - OUT * to.width * 0.6);
-  const neck = along(length - OUT * to.width * 0.6 - HEAD.length);
-  const across = { x: -way.y * HEAD.half, y: way.x * HEAD.half };
   return {
-    shaft: `M${at(along(OUT * from.width))}L${at(neck)}`,
-    head: `M${at(tip)}L${at({ x: neck.x + across.x, y: neck.y + across.y })}L${at({ x: neck.x - across.x, y: neck.y - across.y })}Z`,
+    way,
+    start: OUT * from.width,
+    end: length - OUT * to.width * 0.6,
+    along: (by) => ({ x: a.x + side.x + way.x * by, y: a.y + side.y + way.y * by }),
   };
 }
 

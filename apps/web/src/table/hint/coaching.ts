@@ -1,6 +1,7 @@
 /** The coach as a table knows it. It works elsewhere, as bots do. */
 import type { Advice, Why } from '@three-crowns/coach';
 import type { AnyGame, Language, Seat } from '@three-crowns/core';
+import type { Reaching } from '../screen/reaching.ts';
 import type { AnyMoment } from '../session/snapshot.ts';
 
 /** Somebody who is asked at a table, and wants a hint. */
@@ -28,9 +29,14 @@ export interface Spoken {
   readonly language: Language;
 }
 
+export interface CoachWords {
+  readonly why: Wording;
+  readonly reach: Reaching | undefined;
+}
+
 export interface Coaching {
   /** Rejects once it is stopped. */
   advise(advised: Advised, listening: Listening): Promise<Advice>;
   /** The words of a game, loaded with the first hint. */
-  wordingOf(game: string): Promise<Wording>;
+  wordsOf(game: string): Promise<CoachWords>;
 }

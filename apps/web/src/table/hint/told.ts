@@ -1,11 +1,27 @@
 /** A good move as it is told: its name, its chance, and what comes after it in the turn. */
-import { type AnyGame, luckIn, type Message, previewWorld, type Seat } from '@three-crowns/core';
-import type { HintLine } from './useHint.ts';
+import { type AnyGame, type Language, luckIn, type Message, previewWorld, type Seat } from '@three-crowns/core';
+import type { Reach } from '../screen/reaching.ts';
+import type { TableView } from '../screen/screen.ts';
+import type { Given, HintLine } from './useHint.ts';
 
 /** Of the whole that is won, for the seat it is told to. */
 export const percentOf = ({ outlook }: HintLine, seat: Seat): number => Math.round(100 * outlook.chances[seat].mean);
 
 export const pointsOf = ({ outlook }: HintLine, seat: Seat): number => Math.round(outlook.points[seat].mean);
+
+/** What can be got next, by the own seat and by the next rival. */
+export const reachesOf = ({ words }: Given, { choice }: HintLine, { state, own }: TableView): readonly Reach[] =>
+  words.reach?.after(state, own, choice.move) ?? [];
+
+/** What speaks for a move, the most telling sentence first: what it leads to on the board, then what that brings. */
+export function reasonsOf(given: Given, line: HintLine, view: TableView, language: Language): readonly string[] {
+  const { state, own, seats, played } = view;
+  const { reach, why } = given.words;
+  const names = seats.map(({ name }) => name);
+  const reached = reachesOf(given, line, view).map((one) => reach?.say(one, { state, own, names, language }) ?? '');
+  const brought = line.why.map((one) => why(one, { game: played.game, names, language }));
+  return [...reached, ...brought.slice(0, reached.length === 0 ? undefined : 1)];
+}
 
 /** The rest of the turn, as far as nothing has to be dealt or shown for it. */
 export function restOf(game: AnyGame, view: unknown, seat: Seat, texts: readonly string[]): Message[] {

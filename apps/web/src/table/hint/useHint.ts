@@ -5,7 +5,7 @@ import { countHint } from '../../storage/hintCount.ts';
 import type { Choice } from '../screen/screen.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import type { BareView } from '../view/useView.ts';
-import type { Coaching, Wording } from './coaching.ts';
+import type { Coaching, CoachWords } from './coaching.ts';
 
 /** A good move among the choices of the one who is asked. */
 export interface HintLine extends Line {
@@ -22,7 +22,7 @@ export interface Given {
   readonly kind: 'given';
   /** The best first. */
   readonly lines: readonly HintLine[];
-  readonly wording: Wording;
+  readonly words: CoachWords;
   /** The chance to win before the move, in percent. */
   readonly before: number | undefined;
   /** The how manieth of this game it is. */
@@ -73,13 +73,13 @@ export function useHint(table: string, coaching: Coaching, snapshot: Snapshot, v
     const onShare = (share: number) => {
       if (!signal.aborted) show({ kind: 'thinking', share });
     };
-    Promise.all([coaching.advise(advised, { signal, onShare }), coaching.wordingOf(game.id)]).then(
-      ([{ lines, before }, wording]) => {
+    Promise.all([coaching.advise(advised, { signal, onShare }), coaching.wordsOf(game.id)]).then(
+      ([{ lines, before }, words]) => {
         if (!signal.aborted)
           show({
             kind: 'given',
             lines: withChoices(lines, view.choices),
-            wording,
+            words,
             before: percentBefore(before, asked.seat),
             count: countHint(table),
           });

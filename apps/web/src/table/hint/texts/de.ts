@@ -13,6 +13,8 @@ export const de = {
   rest: 'Dann: {moves}.',
   best: 'dein bester Zug',
   good: 'auch gut',
+  reach: 'deine Reichweite',
+  'reach.of': 'Reichweite: {name}',
   before: 'deine Chance vor dem Zug, {percent} %.',
   expected: 'Die Punkte sind das, was du am Ende erwarten darfst.',
   honest: 'Nichts Verdecktes wurde angesehen.',

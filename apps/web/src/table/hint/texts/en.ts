@@ -12,6 +12,8 @@ export const en = {
   rest: 'Then: {moves}.',
   best: 'your best move',
   good: 'good too',
+  reach: 'your reach',
+  'reach.of': '{name}’s reach',
   before: 'your chance before the move, {percent} %.',
   expected: 'Points are what you may expect at the end.',
   honest: 'Nothing hidden was looked at.',

@@ -13,6 +13,8 @@ export const fr = {
   rest: 'Puis : {moves}.',
   best: 'votre meilleur coup',
   good: 'bon aussi',
+  reach: 'votre portée',
+  'reach.of': 'portée : {name}',
   before: 'vos chances avant le coup, {percent} %.',
   expected: 'Les points sont ceux que vous pouvez espérer à la fin.',
   honest: 'Rien de caché n’a été regardé.',
