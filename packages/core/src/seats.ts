@@ -31,3 +31,6 @@ export function startAt(raw: unknown, seats: number): Seat | 'random' {
   }
   return seat - 1;
 }
+
+/** Names of the house, for computers that nobody has named. */
+export const HOUSE_NAMES = ['Mathilde', 'Anselm', 'Brida', 'Corvin', 'Dagmar', 'Edda'] as const;

@@ -1,5 +1,13 @@
 /** What is kept of a table besides its log: who sits where, and what the game is set up from. */
-import { type AnyGame, commitmentOf, type GameRecord, newRecord, type Seat, type Seed } from '@three-crowns/core';
+import {
+  type AnyGame,
+  commitmentOf,
+  type GameRecord,
+  HOUSE_NAMES,
+  newRecord,
+  type Seat,
+  type Seed,
+} from '@three-crowns/core';
 import type { Pace } from '@three-crowns/protocol';
 import type { StoredTable } from '../storage/tables.ts';
 
@@ -16,6 +24,8 @@ export type Chair =
 
 export interface TableContent extends Pick<GameRecord, 'game' | 'rulesVersion' | 'contentHash' | 'options'> {
   readonly pace: Pace;
+  /** Left out: the coach is asked by nobody there. */
+  readonly hints?: true;
   /** Who may free chairs and start. */
   readonly host: string;
   readonly chairs: readonly Chair[];
@@ -44,17 +54,25 @@ export const hasBegun = ({ status, content }: ServerTable): boolean =>
 /** The record the game begins with. Throws when a chair is free: nobody starts before all are taken. */
 export function baseOf(game: AnyGame, { id, content }: Pick<ServerTable, 'id' | 'content'>): GameRecord {
   const { options, seed, commitment, chairs } = content;
+  const names = botNamesOf(chairs);
   return newRecord(game, {
     options,
     seed,
     table: id,
     commitment,
-    seats: chairs.map((chair) => {
+    seats: chairs.map((chair, seat) => {
       if (chair.kind === 'free') throw new Error(`table ${id} began with a free chair`);
-      return chair.kind === 'bot' ? { name: chair.bot, bot: chair.bot } : { name: chair.name };
+      return chair.kind === 'bot' ? { name: names[seat], bot: chair.bot } : { name: chair.name };
     }),
     nonces: chairs.map((chair) => (chair.kind === 'person' ? chair.nonce : null)),
   });
+}
+
+/** By seat: what a computer is called there. No person at the table has that name. */
+export function botNamesOf(chairs: readonly Chair[]): string[] {
+  const taken = chairs.flatMap((chair) => (chair.kind === 'person' ? chair.name : []));
+  const free = HOUSE_NAMES.filter((name) => !taken.includes(name));
+  return chairs.map((_, seat) => free[seat % free.length]);
 }
 
 export function seatsOf({ chairs }: TableContent, identity: string | undefined): Seat[] {

@@ -1,5 +1,5 @@
 /** A game about to begin: who sits down, with which options. No page, no storage: everything here is a plain function. */
-import { type AnyGame, type GameRecord, newRecord, type RecordSeat } from '@three-crowns/core';
+import { type AnyGame, type GameRecord, HOUSE_NAMES, newRecord, type RecordSeat } from '@three-crowns/core';
 import { GENTLE_LEVEL, type Level, USUAL_LEVEL } from '../seats/levels.ts';
 import type { HintWish } from '../storage/hints.ts';
 
@@ -27,8 +27,6 @@ export interface Draft {
 const PRESETS = ['solo', 'bot', 'friends'] as const;
 export type Preset = (typeof PRESETS)[number];
 export const NAME_LENGTH = 24;
-
-const BOT_NAMES = ['Mathilde', 'Anselm', 'Brida', 'Corvin', 'Dagmar', 'Edda'] as const;
 
 /** Those that the game has seats for. */
 export function presetsOf({ seats: { min, max } }: AnyGame): readonly Preset[] {
@@ -114,7 +112,7 @@ export function namesOf(seats: readonly SeatDraft[], words: NameWords): string[]
   return seats.map(({ name, bot }, i) => {
     const typed = name?.trim() ?? '';
     if (typed !== '') return typed;
-    if (bot !== undefined) return BOT_NAMES[i % BOT_NAMES.length];
+    if (bot !== undefined) return HOUSE_NAMES[i % HOUSE_NAMES.length];
     const isFirst = seats.findIndex((seat) => seat.bot === undefined) === i;
     if (isFirst && words.last !== '') return words.last;
     return persons === 1 ? words.guest : words.player(i + 1);
