@@ -36,6 +36,8 @@ export const TABLES_AT_ONCE = 20;
 export const BODY_BYTES = 256 * 1024;
 export const NAME_LENGTH = 40;
 export const OPEN_TABLES_SHOWN = 100;
+/** Moments that a list is told of: several turns of every game. */
+export const SINCE_MOMENTS = 80;
 
 export const SOCKETS = 5_000;
 export const SOCKETS_OF_ADDRESS = 200;

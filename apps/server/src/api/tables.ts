@@ -1,8 +1,8 @@
 /** Tables: opening, finding, sitting down, starting, playing again, taking the record away. */
-import { objectAt, recordFor } from '@three-crowns/core';
+import { objectAt, recordFor, redactedFor } from '@three-crowns/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Hub } from '../hub/hub.ts';
-import { NAME_LENGTH, OPEN_TABLES_SHOWN, TABLE_CODE_TIME, TABLES_AT_ONCE } from '../limits.ts';
+import { NAME_LENGTH, OPEN_TABLES_SHOWN, SINCE_MOMENTS, TABLE_CODE_TIME, TABLES_AT_ONCE } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import { newSecret, spokenCode, tidyCode } from '../secrets.ts';
 import type { Identity } from '../storage/identities.ts';
@@ -29,6 +29,7 @@ interface WithId {
 
 export function addTableRoutes(app: FastifyInstance, setup: TableSetup): void {
   addFinding(app, setup);
+  addSince(app, setup);
   addSeating(app, setup);
 }
 
@@ -53,7 +54,7 @@ function addFinding(app: FastifyInstance, { store, keeper, hub, gate, guestOf, n
       request.body,
       '',
       ['game', 'options', 'visibility', 'pace'],
-      ['chairs', 'nonce'],
+      ['chairs', 'hints', 'nonce'],
     );
     const { table, link } = await keeper.create(guest, parseTableRequest(rest, newSecret()), parseNonce(nonce));
     return { table: summaryOf(table, guest.id), link };
@@ -83,6 +84,20 @@ function addFinding(app: FastifyInstance, { store, keeper, hub, gate, guestOf, n
     const wish = request.query.seat === undefined ? own.at(0) : parseSeat(Number(request.query.seat));
     if (wish !== undefined && !own.includes(wish)) throw new Refused(403, 'not-seated');
     return recordFor(hosted.host.table, wish ?? 'spectator');
+  });
+}
+
+/** What somebody who sits there was told last, for the lists: enough to say what happened since his own turn. */
+function addSince(app: FastifyInstance, { keeper, hub, guestOf }: TableSetup): void {
+  app.get<WithId>('/api/tables/:id/since', async (request) => {
+    const guest = await mustBeGuest(guestOf, request);
+    const { content } = await keeper.find(request.params.id);
+    const [seat] = seatsOf(content, guest.id);
+    if (seat === undefined) throw new Refused(403, 'not-seated');
+    const hosted = await hub.open(request.params.id);
+    if (hosted === undefined) throw new Refused(409, 'not-begun');
+    const { game, moments } = hosted.host.table;
+    return { seat, moments: moments.slice(-SINCE_MOMENTS).map(({ events }) => redactedFor(game, events, seat)) };
   });
 }
 

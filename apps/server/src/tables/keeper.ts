@@ -48,7 +48,7 @@ export class TableKeeper {
   ): Promise<{ table: ServerTable; link: string }> {
     const own = await this.#store.tables.of(guest.id, TABLES_AT_ONCE);
     if (own.filter(({ status }) => status !== 'ended').length >= TABLES_AT_ONCE) throw new Refused(429, 'too-many');
-    const { record, chairs, visibility, pace } = request;
+    const { record, chairs, visibility, pace, hints } = request;
     const { game, rulesVersion, contentHash, options, seed = '' } = record;
     const id = newSecret();
     const link = newSecret();
@@ -59,6 +59,7 @@ export class TableKeeper {
       contentHash,
       options,
       pace,
+      ...(hints ? { hints } : {}),
       host: guest.id,
       chairs,
       seed,

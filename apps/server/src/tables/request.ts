@@ -26,6 +26,8 @@ export interface TableRequest {
   readonly chairs: readonly Chair[];
   readonly visibility: Visibility;
   readonly pace: Pace;
+  /** Whoever sits down has agreed that the coach may be asked. */
+  readonly hints: boolean;
 }
 
 const NONCE_LENGTH = 64;
@@ -33,7 +35,7 @@ const MOST_SEATS = 16;
 
 /** @param seed of the game to be, which nobody sees before it ends */
 export function parseTableRequest(raw: unknown, seed: Seed): TableRequest {
-  const fields = objectAt(raw, '', ['game', 'options', 'visibility', 'pace'], ['chairs']);
+  const fields = objectAt(raw, '', ['game', 'options', 'visibility', 'pace'], ['chairs', 'hints']);
   const game = gameNamed(lineAt(fields.game, 'game', NAME_LENGTH));
   const record = newRecord(game, { options: fields.options, seed });
   const count = record.seats.length;
@@ -46,6 +48,7 @@ export function parseTableRequest(raw: unknown, seed: Seed): TableRequest {
     chairs,
     visibility: oneOfAt(fields.visibility, 'visibility', ['public', 'link']),
     pace: parsePace(fields.pace, 'pace'),
+    hints: fields.hints !== undefined && oneOfAt(fields.hints, 'hints', ['on', 'off']) === 'on',
   };
 }
 

@@ -1,10 +1,10 @@
 /** What may be known of a table by who asks: no seed, no identity, no nonce of others. */
 import type { Seat } from '@three-crowns/core';
-import { type Chair, type ServerTable, seatsOf, type TableContent } from './content.ts';
+import { botNamesOf, type Chair, type ServerTable, seatsOf, type TableContent } from './content.ts';
 
 type ShownChair =
   | { readonly kind: 'free' }
-  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
   | { readonly kind: 'person'; readonly name: string };
 
 export interface TableSummary
@@ -14,18 +14,24 @@ export interface TableSummary
   /** The seats of who asks. */
   readonly mine: readonly Seat[];
   readonly isHost: boolean;
+  readonly hints: boolean;
   /** The chair of the host, where he sits. */
   readonly hostSeat?: Seat;
 }
 
-const shownChair = (chair: Chair): ShownChair =>
-  chair.kind === 'person' ? { kind: 'person', name: chair.name } : chair;
+function shownChairs(chairs: readonly Chair[]): ShownChair[] {
+  const names = botNamesOf(chairs);
+  return chairs.map((chair, seat) => {
+    if (chair.kind === 'free') return chair;
+    return chair.kind === 'bot' ? { ...chair, name: names[seat] } : { kind: 'person', name: chair.name };
+  });
+}
 
 export function summaryOf(
   { id, status, visibility, touchedAt, content }: ServerTable,
   identity?: string,
 ): TableSummary {
-  const { game, rulesVersion, contentHash, pace, commitment, createdAt, next, host, chairs } = content;
+  const { game, rulesVersion, contentHash, pace, commitment, createdAt, next, host, hints, chairs } = content;
   const [hostSeat] = seatsOf(content, host);
   return {
     id,
@@ -39,9 +45,10 @@ export function summaryOf(
     commitment,
     createdAt,
     ...(next === undefined ? {} : { next }),
-    chairs: chairs.map(shownChair),
+    chairs: shownChairs(chairs),
     mine: seatsOf(content, identity),
     isHost: identity === host,
+    hints: hints === true,
     ...(hostSeat === undefined ? {} : { hostSeat }),
   };
 }

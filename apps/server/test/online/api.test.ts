@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { reasonIn } from '@three-crowns/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RATES } from '../../src/limits.ts';
+import { RATES, SINCE_MOMENTS } from '../../src/limits.ts';
+import { Player } from './player.ts';
 import { begun, forTwo, Guest, guestNamed, type Served, serve } from './served.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'three-crowns-api-'));
@@ -102,6 +103,34 @@ describe('tables', () => {
     expect(JSON.stringify(record)).not.toContain('"seed"');
     expect((await bob.get(`/api/tables/${id}/record?seat=0`)).status).toBe(403);
     expect((await new Guest(served.url).get(`/api/tables/${id}/record`)).body.viewer).toBe('spectator');
+  });
+
+  test('what happened since one’s turn is told as the own view has it, to who sits there alone', async () => {
+    const [ada, bob, eve] = [await named('Ada'), await named('Bob'), await named('Eve')];
+    const table = await begun(ada, bob, { ...forTwo, game: 'valeria' });
+    const players = [ada, bob].map(
+      ({ cookie }, seat) => new Player({ url: () => served.url, cookie, table, seed: `since ${seat}`, plays: true }),
+    );
+    await expect.poll(() => players[0].log.length, { timeout: 30_000 }).toBeGreaterThan(90);
+    for (const player of players) player.close();
+    for (const [seat, guest] of [ada, bob].entries()) {
+      const { status, body } = await guest.get(`/api/tables/${table}/since`);
+      expect([status, body.seat]).toEqual([200, seat]);
+      const record = (await guest.get(`/api/tables/${table}/record`)).body;
+      const seen = record.moments.map(({ events }: { events: unknown }) => events);
+      expect(body.moments).toEqual(seen.slice(-SINCE_MOMENTS));
+    }
+    expect((await eve.get(`/api/tables/${table}/since`)).status).toBe(403);
+  });
+
+  test('hints are agreed on by sitting down at a table that says so', async () => {
+    const [ada, bob] = [await named('Ada'), await named('Bob')];
+    expect((await openFor(ada)).table.hints).toBe(false);
+    expect((await openFor(ada, { hints: 'off' })).table.hints).toBe(false);
+    const { table } = await openFor(ada, { hints: 'on' });
+    expect((await bob.get(`/api/tables/${table.id}`)).body.table.hints).toBe(true);
+    const wrong = await ada.post('/api/tables', { ...forTwo, hints: true });
+    expect([wrong.status, wrong.body.error.place]).toEqual([400, 'hints']);
   });
 
   test('public tables are listed while they wait, those by link never', async () => {

@@ -73,7 +73,7 @@ test(REQUESTS.name, async () => {
   const eve = new Guest(served.url);
   await eve.post('/api/guest', { name: 'Eve' });
   const { cookie } = eve;
-  const deeds = ['sit', 'leave', 'chair', 'nonce', 'start', 'rematch', 'code', 'record', ''];
+  const deeds = ['sit', 'leave', 'chair', 'nonce', 'start', 'rematch', 'code', 'record', 'since', ''];
   const bodies = [
     JSON.stringify({ name: 'Eve' }),
     JSON.stringify({ code: 'oak lion 27' }),
