@@ -1,5 +1,6 @@
 /** A phone beside a television: the table is there, the phone holds only what is its own. */
 import { useState } from 'react';
+import { isSwitch, keptByTable } from '../../storage/byTable.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 
 export interface Beside {
@@ -11,11 +12,10 @@ export interface Beside {
   set(isOn: boolean): void;
 }
 
-/** By table: what was chosen. */
-const chosen = new Map<string, boolean>();
+const chosen = keptByTable('three-crowns.beside', isSwitch);
 
 export function useBeside(table: string, { together }: Snapshot, isPhone: boolean): Beside {
-  const [choice, setChoice] = useState(() => chosen.get(table));
+  const [choice, setChoice] = useState(() => chosen.of(table));
   const isPossible =
     isPhone && together !== undefined && together.attendance.televisions > 0 && together.mine.length > 0;
   return {
@@ -24,7 +24,7 @@ export function useBeside(table: string, { together }: Snapshot, isPhone: boolea
     // Where the television goes the board comes back.
     isOn: isPossible && choice === true,
     set: (isOn) => {
-      chosen.set(table, isOn);
+      chosen.keep(table, isOn);
       setChoice(isOn);
     },
   };

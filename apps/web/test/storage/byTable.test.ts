@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isSwitch, keptByTable } from '../../src/storage/byTable.ts';
+
+const KEY = 'three-crowns.test';
+let storage: Map<string, string>;
+
+beforeEach(() => {
+  storage = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('remembers a thing for each table over a reload', () => {
+  keptByTable(KEY, isSwitch).keep('online-one', true);
+  const after = keptByTable(KEY, isSwitch);
+  expect([after.of('online-one'), after.of('online-two')]).toEqual([true, undefined]);
+});
+
+it('remembers it while the page lives where nothing can be stored', () => {
+  vi.stubGlobal('localStorage', undefined);
+  const kept = keptByTable(KEY, isSwitch);
+  kept.keep('online-one', false);
+  expect(kept.of('online-one')).toBe(false);
+});
+
+it('leaves out what is none of it', () => {
+  storage.set(KEY, '[["online-one",true],["online-two","yes"],7]');
+  const kept = keptByTable(KEY, isSwitch);
+  expect([kept.of('online-one'), kept.of('online-two')]).toEqual([true, undefined]);
+});
