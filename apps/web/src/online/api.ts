@@ -1,10 +1,11 @@
 /** What the server can be asked over HTTP. A refusal has a reason that the pages have a sentence for. */
 import type { Seat } from '@three-crowns/core';
 import { type Pace, type Reason, reasonIn } from '@three-crowns/protocol';
+import type { HintWish } from '../storage/hints.ts';
 
 export type Chair =
   | { readonly kind: 'free' }
-  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
   | { readonly kind: 'person'; readonly name: string };
 
 /** A table as who asks may know it. */
@@ -13,11 +14,14 @@ export interface TableSummary {
   readonly status: 'open' | 'running' | 'ended';
   readonly visibility: 'public' | 'link';
   readonly game: string;
+  readonly rulesVersion: number;
   readonly pace: Pace;
   readonly chairs: readonly Chair[];
   /** The seats of who asks. */
   readonly mine: readonly Seat[];
   readonly isHost: boolean;
+  /** All who sit there have agreed that the coach may be asked. */
+  readonly hints: boolean;
   /** The chair of the host, where he sits. */
   readonly hostSeat?: Seat;
   /** The table at which the same people play again. */
@@ -29,6 +33,12 @@ export interface OwnTable extends TableSummary {
   readonly asked: readonly Seat[];
 }
 
+/** What one's own seat was told of the last moments of a table. */
+export interface Since {
+  readonly seat: Seat;
+  readonly moments: readonly (readonly unknown[])[];
+}
+
 export interface Guest {
   readonly name: string;
 }
@@ -38,6 +48,7 @@ export interface TableWish {
   readonly options: unknown;
   readonly visibility: TableSummary['visibility'];
   readonly pace: Pace;
+  readonly hints: HintWish;
   /** null: free, for a person. */
   readonly chairs: readonly ({ readonly bot: string } | null)[];
 }
@@ -93,6 +104,7 @@ export const api = {
   openTables: async (): Promise<readonly TableSummary[]> => (await ask<{ tables: TableSummary[] }>('tables')).tables,
   ownTables: async (): Promise<readonly OwnTable[]> => (await ask<{ tables: OwnTable[] }>('tables/mine')).tables,
   table: async (id: string): Promise<TableSummary> => (await ask<{ table: TableSummary }>(at(id))).table,
+  since: (id: string): Promise<Since> => ask(at(id, 'since')),
   create: (wish: TableWish): Promise<{ table: TableSummary; link: string }> => ask('tables', wish),
   spoken: async (code: string): Promise<TableSummary> =>
     (await ask<{ table: TableSummary }>('tables/spoken', { code })).table,

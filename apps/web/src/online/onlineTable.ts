@@ -38,6 +38,7 @@ export class OnlineTable implements TableSession {
   readonly #connection: Connection;
   readonly #listeners = new Set<() => void>();
   #model: Model;
+  readonly #givesHints: boolean;
   readonly #looking: Looking;
   /** Where one device holds several seats: whose secrets the screen shows. */
   #holder: Seat | undefined;
@@ -47,11 +48,12 @@ export class OnlineTable implements TableSession {
   #snapshot: Snapshot;
 
   /** @param connection that has joined */
-  constructor(table: string, game: AnyGame, connection: Connection, model: Model) {
+  constructor(table: string, game: AnyGame, connection: Connection, model: Model, givesHints = false) {
     this.id = onlineId(table);
     this.#game = game;
     this.#connection = connection;
     this.#model = model;
+    this.#givesHints = givesHints;
     this.#looking = new Looking(this.#last());
     this.together = {
       television: pathOf({ page: 'tv', id: table }),
@@ -225,6 +227,7 @@ export class OnlineTable implements TableSession {
       viewer,
       own: typeof viewer === 'number' ? viewer : 0,
       ending: model.over?.ending,
+      givesHints: this.#givesHints && typeof viewer === 'number',
       wishes: typeof viewer === 'number' ? wishesOf(this.id, viewer) : {},
       ...(isOver || typeof viewer !== 'number' ? {} : offeredTo(model.course, viewer)),
       ...(isOver ? {} : offeredBackTo(model, seen)),
@@ -267,5 +270,11 @@ export async function joinTable(
     connection.start();
   });
   if (model === undefined) return undefined;
-  return new OnlineTable(table, await gameOf(model.base), connection, model);
+  // Whether hints were agreed on is no part of the game. Where it cannot be asked there are none.
+  const agreed = api.table(table).then(
+    ({ hints }) => hints,
+    () => false,
+  );
+  const [game, hints] = await Promise.all([gameOf(model.base), agreed]);
+  return new OnlineTable(table, game, connection, model, hints);
 }

@@ -5,27 +5,25 @@ import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { Segmented } from '../../design/Segmented.tsx';
 import { GAMES, registered } from '../../games/list.ts';
-import { rulesOf } from '../../games/load.ts';
 import { go, Link, pathOf } from '../../navigation/router.tsx';
-import { type Draft, newDraft, optionsOf } from '../../newGame/draft.ts';
+import { optionsOf, personsAmong } from '../../newGame/draft.ts';
 import { api, type RefusalReason, refusalOf, type TableSummary } from '../../online/api.ts';
 import { comeAs } from '../../online/guest.ts';
 import { PACE_NAMES, PACES, type PaceName } from '../../online/paces.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
 import { usePaceWords } from '../../online/usePaceWords.ts';
 import type { Registration } from '../../registration/registration.ts';
-import { type Level, USUAL_LEVEL } from '../../seats/levels.ts';
+import { USUAL_LEVEL } from '../../seats/levels.ts';
+import { givesHints } from '../../storage/hints.ts';
 import { Sheet } from '../frame/Page.tsx';
 import { Picture } from '../frame/Picture.tsx';
 import { StartButton } from '../frame/StartButton.tsx';
 import { ChairChoice } from './ChairChoice.tsx';
 import { NameField } from './NameField.tsx';
 import styles from './NewTable.module.css';
-import { OwnContent } from './OwnContent.tsx';
+import { TableOptions } from './TableOptions.tsx';
 import { useName } from './useName.ts';
-
-/** Who sits on a chair besides the one who opens the table: undefined for a free one. */
-type Company = readonly (Level | undefined)[];
+import { type Company, useTableDraft } from './useTableDraft.ts';
 
 const FREE: Company = [undefined];
 
@@ -38,32 +36,30 @@ export function NewTable() {
   const [game, setGame] = useState(wantedGame);
   const [others, setOthers] = useState<Company>(FREE);
   const [pace, setPace] = useState<PaceName>('free');
-  const [custom, setCustom] = useState<Draft['custom']>();
   const [visibility, setVisibility] = useState<TableSummary['visibility']>('link');
   const [name, setName] = useName();
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState<RefusalReason>();
+  const setting = useTableDraft(game.facts.id, others);
   const paceWords = usePaceWords(PACES[pace]);
   const { min, max } = game.facts.seats;
   const choose = (next: Registration) => {
     setGame(next);
-    setCustom(undefined);
     const { seats } = next.facts;
     const count = Math.min(Math.max(others.length, Math.max(1, seats.min - 1)), seats.max - 1);
     setOthers(Array.from({ length: count }, (_, i) => others.at(i)));
   };
   const open = async () => {
+    if (setting === undefined) return;
     setOpening(true);
     try {
       await comeAs(name.trim());
-      const rules = await rulesOf(game.facts.id);
-      const draft = newDraft(rules, 'friends');
-      const seats = [undefined, ...others].map((bot, key) => ({ key, name: undefined, bot }));
       const { table, link } = await api.create({
         game: game.facts.id,
-        options: optionsOf({ ...draft, seats, custom }),
+        options: optionsOf(setting.draft),
         visibility,
         pace: PACES[pace],
+        hints: givesHints(personsAmong(setting.draft.seats), setting.draft.hints) ? 'on' : 'off',
         chairs: [null, ...others.map((bot) => (bot === undefined ? null : { bot }))],
       });
       go(`${pathOf({ page: 'sit', id: table.id })}#${link}`);
@@ -140,7 +136,7 @@ export function NewTable() {
             { value: 'public', label: w('new.public') },
           ]}
         />
-        <OwnContent game={game.facts.id} custom={custom} onChange={setCustom} />
+        {setting !== undefined && <TableOptions setting={setting} name={name} />}
         {problem !== undefined && (
           <p role="alert" className={styles.problem}>
             {w(`refused.${problem}`)}
@@ -150,7 +146,7 @@ export function NewTable() {
           label={w('new.open')}
           waiting={w('new.wait')}
           isBusy={isOpening}
-          canStart={name.trim() !== ''}
+          canStart={name.trim() !== '' && setting !== undefined && setting.trouble === undefined}
           onStart={open}
         />
         <Link href={`${pathOf({ page: 'new', game: game.facts.id })}?with=friends`}>{w('new.here')}</Link>

@@ -1,6 +1,7 @@
 import { type AnyGame, parseJson } from '@three-crowns/core';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { Fold } from '../../design/Fold.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { type Draft, optionsOf } from '../../newGame/draft.ts';
 import { LARGEST_FILE, type Trouble, troubleOf } from '../../storage/readRecord.ts';
@@ -32,8 +33,7 @@ export function CustomContent({ game, draft, onChange }: Props) {
   };
   const { custom } = draft;
   return (
-    <details className={styles.custom} open={custom !== undefined || failed !== undefined || undefined}>
-      <summary>{t('new.custom')}</summary>
+    <Fold title={t('new.custom')} isOpen={custom !== undefined || failed !== undefined}>
       <p className={styles.note}>{t('new.customNote')}</p>
       <div className={styles.row}>
         <FileButton label={t(custom === undefined ? 'new.customChoose' : 'new.customReplace')} onFile={take} />
@@ -52,6 +52,6 @@ export function CustomContent({ game, draft, onChange }: Props) {
       {failed !== undefined && (
         <TroubleNote title={t('new.customFailed', { file: failed.file })} trouble={failed.trouble} />
       )}
-    </details>
+    </Fold>
   );
 }

@@ -5,7 +5,7 @@ import box from '../../design/Box.module.css';
 import { Button } from '../../design/Button.tsx';
 import { classes } from '../../design/classes.ts';
 import { registered } from '../../games/list.ts';
-import { type Draft, namesOf, newDraft, optionsOf } from '../../newGame/draft.ts';
+import { type Draft, namesOf, newDraft } from '../../newGame/draft.ts';
 import type { Registration } from '../../registration/registration.ts';
 import { type Trouble, troubleOf } from '../../storage/readRecord.ts';
 import { useT } from '../../words/texts/index.ts';
@@ -19,6 +19,7 @@ import styles from './NewGamePage.module.css';
 import { Options } from './Options.tsx';
 import { Seats } from './Seats.tsx';
 import { startGame } from './startGame.ts';
+import { troubleIn } from './troubleIn.ts';
 import { useForm } from './useForm.ts';
 import { useNameWords } from './useNameWords.ts';
 import { useRules } from './useRules.ts';
@@ -85,16 +86,6 @@ function Form({ game, registration }: { readonly game: AnyGame; readonly registr
       </div>
     </main>
   );
-}
-
-/** What the game does not accept yet. */
-function troubleIn(game: AnyGame, draft: Draft): Trouble | undefined {
-  try {
-    game.parseOptions(optionsOf(draft));
-    return undefined;
-  } catch (error) {
-    return troubleOf(error);
-  }
 }
 
 /** The lid of the box. */

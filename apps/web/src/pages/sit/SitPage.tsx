@@ -62,9 +62,14 @@ function Waiting({ table, isSeated, refresh }: Props) {
     await deed.catch((error: unknown) => setProblem(refusalOf(error)));
     refresh();
   };
+  const terms = [
+    short,
+    w(table.visibility === 'link' ? 'new.link' : 'new.public'),
+    ...(table.hints ? [w('hints.yes')] : []),
+  ];
   const name = registered(table.game)?.facts.name ?? table.game;
   return (
-    <Page isWide title={name} lead={`${short} · ${w(table.visibility === 'link' ? 'new.link' : 'new.public')}`}>
+    <Page isWide title={name} lead={terms.join(' · ')}>
       <div className={styles.columns} data-seated={isSeated ? '' : undefined}>
         {!isSeated && <SitDown table={table} onDone={refresh} />}
         <div>
