@@ -41,7 +41,7 @@ export function FriendsPage() {
       <div className={styles.columns}>
         <div className={styles.lists}>
           <Sheet title={w('yours')}>
-            {own.length === 0 && <p>{w('yours.none')}</p>}
+            {value !== undefined && own.length === 0 && <p>{w('yours.none')}</p>}
             <ul className={styles.rows}>
               {own.map((table) => (
                 <OwnRow key={table.id} table={table} />
@@ -53,7 +53,7 @@ export function FriendsPage() {
               </button>
             )}
           </Sheet>
-          <Sheet title={w('open')} note={w('open.count', { count: open.length })}>
+          <Sheet title={w('open')} {...(value === undefined ? {} : { note: w('open.count', { count: open.length }) })}>
             {open.length === 0 && value !== undefined && <p>{w('open.none')}</p>}
             <ul className={styles.rows}>
               {open.map((table) => (

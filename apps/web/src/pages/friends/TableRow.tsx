@@ -14,6 +14,7 @@ import { SEAT_CHARGES, SEAT_COLOURS } from '../../seats/seats.ts';
 import { useT } from '../../words/texts/index.ts';
 import { Picture } from '../frame/Picture.tsx';
 import styles from './TableRow.module.css';
+import { useSince } from './useSince.ts';
 
 /** A table one sits at, with whose turn it is. */
 export function OwnRow({ table }: { readonly table: OwnTable }) {
@@ -21,24 +22,34 @@ export function OwnRow({ table }: { readonly table: OwnTable }) {
   const { id, status, asked, mine, chairs } = table;
   const isOwn = asked.some((seat) => mine.includes(seat));
   const other = chairs[asked[0]];
-  const who = other?.kind === 'person' ? other.name : '';
+  const who = other === undefined || other.kind === 'free' ? '' : other.name;
   const state =
     status === 'open'
       ? w('yours.open')
       : status === 'ended'
         ? w('yours.over')
-        : isOwn
-          ? w('yours.turn')
-          : who === ''
-            ? ''
-            : w('yours.waits', { name: who });
+        : who === ''
+          ? ''
+          : w('yours.waits', { name: who });
   const href = status === 'open' ? pathOf({ page: 'sit', id }) : pathOf({ page: 'table', id: onlineId(id) });
   return (
-    <Row table={table} note={state}>
+    <Row table={table} note={isOwn ? <YourTurn table={table} /> : state}>
       <Button kind={isOwn ? 'primary' : 'plain'} href={href}>
         {w(isOwn ? 'play' : 'look')}
       </Button>
     </Row>
+  );
+}
+
+/** What the others did since one's own last turn, as far as it is known yet. */
+function YourTurn({ table }: { readonly table: OwnTable }) {
+  const w = useOnlineWords();
+  const deeds = useSince(table);
+  return (
+    <>
+      <b className={styles.turn}>{w('yours.turn')}</b>{' '}
+      {deeds.length > 0 && w('yours.since', { deeds: deeds.join(', ') })}
+    </>
   );
 }
 
@@ -55,7 +66,7 @@ export function OpenRow({ table, isNew }: { readonly table: TableSummary; readon
 
 interface Props {
   readonly table: TableSummary;
-  readonly note: string;
+  readonly note: ReactNode;
   readonly isNew?: boolean;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@three-crowns/core';
 import type { GameScreen } from '../screen/screen.ts';
 import type { Deeds, Step } from '../screen/telling.ts';
-import type { Snapshot } from '../session/snapshot.ts';
+import type { AnyMoment, Snapshot } from '../session/snapshot.ts';
 import { seatIn } from './log.ts';
 
 export interface Scene {
@@ -17,11 +17,16 @@ interface Draft extends Omit<Scene, 'steps'> {
   readonly steps: Step[];
 }
 
+/** All that is known of a game here: what was told, moment by moment. */
+export interface Happened extends Pick<Snapshot, 'game'> {
+  readonly moments: readonly Pick<AnyMoment, 'events'>[];
+}
+
 /** More steps than these nobody keeps in mind: the last of them holds the rest. */
 const MOST_STEPS = 5;
 
 export function scenesOf(
-  { game, moments }: Pick<Snapshot, 'game' | 'moments'>,
+  { game, moments }: Happened,
   { beginsTurn }: Pick<GameScreen, 'beginsTurn'>,
   deeds: Deeds,
 ): Scene[] {
