@@ -27,6 +27,7 @@ import type { TableSession } from '../session/session.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import { Together } from '../together/late.tsx';
 import { useBeside } from '../together/useBeside.ts';
+import { useTalk } from '../together/useTalk.ts';
 import { useView } from '../view/useView.ts';
 import { Curtain } from './Curtain.tsx';
 import { LastRound } from './LastRound.tsx';
@@ -66,6 +67,7 @@ export function Table({ session, screen, coaching, guide, help }: Props) {
   const sayings = useMemo(() => screen.sayings(view, language), [screen, view, language]);
   const beside = useBeside(session.id, snapshot, phone !== undefined);
   const [panel, setPanel] = useState<Panel>();
+  const talk = useTalk(session.id, snapshot, panel === 'people');
   // Once one was opened they stay: what closes gives the focus back.
   const [hasPanels, setHasPanels] = useState(false);
   if (panel !== undefined && !hasPanels) setHasPanels(true);
@@ -112,7 +114,22 @@ export function Table({ session, screen, coaching, guide, help }: Props) {
   };
   const active = view.asked === undefined ? undefined : view.seats[view.asked.seat];
   const parts: TableParts = {
-    ...{ session, screen, snapshot, view, sayings, picking, offers, prompting, scenes, guiding, hint, panel, undo },
+    ...{
+      session,
+      screen,
+      snapshot,
+      view,
+      sayings,
+      picking,
+      offers,
+      prompting,
+      scenes,
+      guiding,
+      hint,
+      talk,
+      panel,
+      undo,
+    },
     ...{ say, setPanel },
     total: bare.choices.length,
   };
@@ -163,7 +180,11 @@ export function Table({ session, screen, coaching, guide, help }: Props) {
           )}
           {session.together !== undefined && (
             <Suspense>
-              <Together {...{ session, snapshot, beside, picking }} isOpen={panel === 'people'} onClose={close} />
+              <Together
+                {...{ session, snapshot, beside, picking, scenes, talk }}
+                isOpen={panel === 'people'}
+                onClose={close}
+              />
             </Suspense>
           )}
           {helpAt !== undefined && help({ anchor: helpAt, onClose: () => setHelpAt(undefined) })}

@@ -15,10 +15,10 @@ import styles from './TableBar.module.css';
 
 type Props = Pick<
   TableParts,
-  'screen' | 'view' | 'snapshot' | 'session' | 'guiding' | 'hint' | 'panel' | 'undo' | 'setPanel'
+  'screen' | 'view' | 'snapshot' | 'session' | 'guiding' | 'hint' | 'talk' | 'undo' | 'setPanel'
 >;
 
-export function TableBar({ screen, view, snapshot, session, guiding, hint, panel, undo, setPanel }: Props) {
+export function TableBar({ screen, view, snapshot, session, guiding, hint, talk, undo, setPanel }: Props) {
   const t = useT();
   const words = useTableWords(view);
   const isLast = screen.lastRound?.isNow(view.state) === true;
@@ -44,7 +44,7 @@ export function TableBar({ screen, view, snapshot, session, guiding, hint, panel
       <nav className={styles.tools} aria-label={t('menu')}>
         {session.together !== undefined && (
           <Suspense>
-            <BarPeople snapshot={snapshot} isOpen={panel === 'people'} onOpen={() => setPanel('people')} />
+            <BarPeople snapshot={snapshot} talk={talk} onOpen={() => setPanel('people')} />
           </Suspense>
         )}
         <IconButton label={canUndo ? undoLabel : why('undo.none')} aria-disabled={!canUndo} onClick={undo}>

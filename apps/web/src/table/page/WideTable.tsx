@@ -10,12 +10,13 @@ import { Prompt } from '../prompt/Prompt.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { ReplayBar } from '../replay/ReplayBar.tsx';
 import { useT } from '../texts/index.ts';
+import { TalkColumn } from '../together/late.tsx';
 import { TableBar } from './TableBar.tsx';
 import styles from './WideTable.module.css';
 
 /** A desk or a tablet: board, prompt, own area and the others at once. */
 export function WideTable(parts: TableParts) {
-  const { session, screen, snapshot, view, sayings, picking, scenes, guiding, hint, say } = parts;
+  const { session, screen, snapshot, view, sayings, picking, scenes, guiding, hint, talk, say } = parts;
   const { actions } = picking;
   const t = useT();
   const isHinted = hint.state.kind !== 'none';
@@ -23,7 +24,11 @@ export function WideTable(parts: TableParts) {
   return (
     <>
       <TableBar {...parts} />
-      <main className={styles.main} data-hinted={isHinted ? 'yes' : undefined}>
+      <main
+        className={styles.main}
+        data-hinted={isHinted ? 'yes' : undefined}
+        data-talk={talk.isBeside ? '' : undefined}
+      >
         <h1 className={styles.aloud}>{view.game.name}</h1>
         <FocusArea label={t('board')} part="board" className={styles.board} neighbour={screen.neighbour}>
           <screen.Board view={view} actions={actions} scene={isOnBoard ? <ScenePanel {...parts} /> : undefined} />
@@ -47,6 +52,14 @@ export function WideTable(parts: TableParts) {
         </FocusArea>
         <Opponents
           {...{ screen, view, actions }}
+          together={snapshot.together}
+          talk={
+            talk.isBeside && !isHinted ? (
+              <Suspense>
+                <TalkColumn {...{ session, snapshot, talk }} />
+              </Suspense>
+            ) : undefined
+          }
           hint={
             isHinted && (
               <Suspense>

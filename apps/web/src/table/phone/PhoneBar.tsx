@@ -22,6 +22,7 @@ export function PhoneBar({
   view,
   picking,
   guiding,
+  talk: { unread },
   setPanel,
   isOwnOpen,
   count,
@@ -32,8 +33,17 @@ export function PhoneBar({
   const t = useT();
   return (
     <header className={styles.bar}>
-      <IconButton label={t('menu')} className={styles.key} onClick={() => setPanel('menu')}>
+      <IconButton
+        label={unread === 0 ? t('menu') : t('menu.unread', { count: unread })}
+        className={styles.key}
+        onClick={() => setPanel('menu')}
+      >
         <Icon name="menu" size={24} />
+        {unread > 0 && (
+          <b className={styles.count} aria-hidden="true">
+            {unread}
+          </b>
+        )}
       </IconButton>
       {guiding === undefined || guiding.learned.length === 0 ? (
         <PhaseNow screen={screen} view={view} />

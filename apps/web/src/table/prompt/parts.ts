@@ -8,6 +8,7 @@ import type { Prompting } from '../screen/prompts.ts';
 import type { GameScreen, Sayings, TableView } from '../screen/screen.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
+import type { TalkState } from '../together/useTalk.ts';
 
 /** What the parts of a table are made from, on a desk and on a phone. */
 export interface TableParts {
@@ -27,6 +28,8 @@ export interface TableParts {
   say(text: string): void;
   /** How many choices there are, narrowed or not. */
   readonly total: number;
+  /** What people elsewhere say. */
+  readonly talk: TalkState;
   readonly panel: Panel;
   /** Takes the last move back, or asks whether all agree. */
   undo(): void;

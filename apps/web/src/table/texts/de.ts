@@ -80,6 +80,7 @@ export const de = {
   help: 'Spielanleitung',
   keys: 'Tasten',
   menu: 'Menü',
+  'menu.unread': 'Menü, {count, plural, one {# neue Zeile} other {# neue Zeilen}} im Gespräch',
   settings: 'Einstellungen',
   rematch: 'Revanche',
   score: 'Wertung',

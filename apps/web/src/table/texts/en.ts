@@ -76,6 +76,7 @@ export const en = {
   help: 'How to play',
   keys: 'Keys',
   menu: 'Menu',
+  'menu.unread': 'Menu, {count, plural, one {# new line} other {# new lines}} of talk',
   settings: 'Settings',
   rematch: 'Rematch',
   score: 'Score',

@@ -80,6 +80,7 @@ export const fr = {
   help: 'Règles du jeu',
   keys: 'Touches',
   menu: 'Menu de la table',
+  'menu.unread': 'Menu, {count, plural, one {# nouveau message} other {# nouveaux messages}}',
   settings: 'Réglages',
   rematch: 'Revanche',
   score: 'Décompte',

@@ -4,6 +4,8 @@ import { Button } from '../../design/Button.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { SeatInfo } from '../../seats/seats.ts';
+import { endOf, type Scene } from '../log/scenes.ts';
+import type { Scenes } from '../log/useScenes.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import type { Fellowship, Together } from '../session/together.ts';
@@ -18,16 +20,17 @@ interface Props {
   readonly session: TableSession;
   readonly snapshot: Snapshot;
   readonly beside: Beside;
+  readonly scenes: Scenes;
 }
 
 /** What everybody at a table has to know at once: the connection, and what the others are asked. */
-export function Bands({ session, snapshot, beside }: Props) {
+export function Bands({ session, snapshot, beside, scenes }: Props) {
   const { together, seats } = snapshot;
   const { together: fellowship } = session;
   if (together === undefined || fellowship === undefined) return null;
   return (
     <div className={styles.bands} aria-live="polite">
-      <ConnectionBand together={together} moves={snapshot.moments.length} />
+      <ConnectionBand {...{ together, scenes }} moves={snapshot.moments.length} />
       {together.vote !== undefined && <VoteBand {...{ together, seats, fellowship }} vote={together.vote} />}
       {beside.isOpen && <BesideBand beside={beside} />}
     </div>
@@ -53,17 +56,29 @@ function BesideBand({ beside }: { readonly beside: Beside }) {
   );
 }
 
-function ConnectionBand({ together, moves }: { readonly together: Together; readonly moves: number }) {
+interface ConnectionProps {
+  readonly together: Together;
+  readonly moves: number;
+  readonly scenes: Scenes;
+}
+
+/** What came in while one was away. */
+interface Missed {
+  readonly from: number;
+  readonly count: number;
+}
+
+function ConnectionBand({ together, moves, scenes }: ConnectionProps) {
   const t = useTogetherWords();
   const { connection } = together;
   const lostAt = useRef<number>(undefined);
-  const [missed, setMissed] = useState<number>();
+  const [missed, setMissed] = useState<Missed>();
   useEffect(() => {
     if (connection === 'lost') {
       lostAt.current ??= moves;
       setMissed(undefined);
     } else if (connection === 'joined' && lostAt.current !== undefined) {
-      setMissed(moves - lostAt.current);
+      setMissed({ from: lostAt.current, count: Math.max(0, moves - lostAt.current) });
       lostAt.current = undefined;
     }
   }, [connection, moves]);
@@ -93,12 +108,22 @@ function ConnectionBand({ together, moves }: { readonly together: Together; read
     );
   }
   if (missed === undefined) return null;
+  const first = scenes.since.find((scene) => endOf(scene) >= missed.from);
+  const show = (scene: Scene) => {
+    setMissed(undefined);
+    scenes.play(scene);
+  };
   return (
     <p className={styles.band} data-tone="good">
       <Icon name="tick" size={20} />
       <span>
-        <b>{t('connection.back')}</b> {t('connection.missed', { count: Math.max(0, missed) })}
+        <b>{t('connection.back')}</b> {t('connection.missed', { count: missed.count })}
       </span>
+      {missed.count > 0 && first !== undefined && (
+        <Button size="small" onClick={() => show(first)}>
+          {t('connection.show')}
+        </Button>
+      )}
       <IconButton label={t('close')} onClick={() => setMissed(undefined)}>
         <Icon name="close" size={18} />
       </IconButton>

@@ -1,29 +1,26 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { Snapshot } from '../session/snapshot.ts';
 import styles from './BarPeople.module.css';
 import { Clock } from './Clock.tsx';
 import { useTogetherWords } from './texts/index.ts';
+import type { TalkState } from './useTalk.ts';
 
 interface Props {
   readonly snapshot: Snapshot;
-  readonly isOpen: boolean;
+  readonly talk: TalkState;
   onOpen(): void;
 }
 
 /** In the bar: the clock that runs, and the way to people and talk, with what was said since one looked. */
-export function BarPeople({ snapshot, isOpen, onOpen }: Props) {
+export function BarPeople({ snapshot, talk: { unread, isBeside }, onOpen }: Props) {
   const t = useTogetherWords();
   const { together, seats } = snapshot;
-  const lines = together?.chat.length ?? 0;
-  const [read, setRead] = useState(lines);
-  useEffect(() => {
-    if (isOpen) setRead(lines);
-  }, [isOpen, lines]);
   if (together === undefined) return null;
-  const [running] = together.clocks.running;
-  const unread = isOpen ? 0 : Math.max(0, lines - read);
+  const { clocks, attendance, mine } = together;
+  const { spectators } = attendance;
+  // Beside the talk everybody's clock stands on the own card.
+  const running = clocks.running.find((seat) => !isBeside || mine.includes(seat));
   return (
     <>
       {running !== undefined && <Clock together={together} seat={seats[running]} />}
@@ -31,10 +28,15 @@ export function BarPeople({ snapshot, isOpen, onOpen }: Props) {
         kind="quiet"
         size="small"
         className={styles.people}
-        aria-label={unread > 0 ? t('people.unread', { count: unread }) : t('people')}
+        aria-label={unread > 0 ? t('people.unread', { count: unread }) : t(isBeside ? 'people.only' : 'people')}
         onClick={onOpen}
       >
         <Icon name="people" size={20} />
+        {spectators > 0 && (
+          <span className={styles.watching} aria-hidden="true">
+            <Icon name="eye" size={18} /> {spectators}
+          </span>
+        )}
         {unread > 0 && (
           <b className={styles.unread} aria-hidden="true">
             {unread}

@@ -11,22 +11,24 @@ import styles from './People.module.css';
 import { PresenceCrest } from './PresenceCrest.tsx';
 import { Talk } from './Talk.tsx';
 import { useTogetherWords } from './texts/index.ts';
+import type { TalkState } from './useTalk.ts';
 
 interface Props {
   readonly open: boolean;
   readonly session: TableSession;
   readonly snapshot: Snapshot;
+  readonly talk: TalkState;
   onClose(): void;
 }
 
 /** Who is at the table, their clocks, and what they say. Beside the table, which stays in use. */
-export function PeopleDrawer({ open, session, snapshot, onClose }: Props) {
+export function PeopleDrawer({ open, session, snapshot, talk, onClose }: Props) {
   const t = useTogetherWords();
   const { seats, together } = snapshot;
   const fellowship = session.together;
   if (together === undefined || fellowship === undefined) return null;
   return (
-    <Drawer open={open} title={t('people')} onClose={onClose} modal={false}>
+    <Drawer open={open} title={t(talk.isBeside ? 'people.only' : 'people')} onClose={onClose} modal={false}>
       <div className={styles.people}>
         <ul className={styles.seats}>
           {seats.map((seat) => (
@@ -36,7 +38,7 @@ export function PeopleDrawer({ open, session, snapshot, onClose }: Props) {
         <p className={styles.watching}>
           <Icon name="eye" size={18} /> {t('watching', { count: together.attendance.spectators })}
         </p>
-        <Talk together={together} say={fellowship.say} />
+        {!talk.isBeside && <Talk {...{ together, seats, talk }} say={fellowship.say} />}
       </div>
     </Drawer>
   );

@@ -1,3 +1,4 @@
+import type { Scenes } from '../log/useScenes.ts';
 import type { Picking } from '../picking/usePicking.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
@@ -5,6 +6,7 @@ import { Bands } from './Bands.tsx';
 import { PeopleDrawer } from './People.tsx';
 import type { Beside } from './useBeside.ts';
 import { usePointing } from './usePointing.ts';
+import type { TalkState } from './useTalk.ts';
 import { useTogether } from './useTogether.ts';
 
 interface Props {
@@ -12,19 +14,21 @@ interface Props {
   readonly snapshot: Snapshot;
   readonly beside: Beside;
   readonly picking: Pick<Picking, 'tapped' | 'pointed' | 'picked'>;
+  readonly scenes: Scenes;
+  readonly talk: TalkState;
   readonly isOpen: boolean;
   onClose(): void;
 }
 
 /** All that a table has more where its people sit at different screens. */
-export function Together({ session, snapshot, beside, picking, isOpen, onClose }: Props) {
+export function Together({ session, snapshot, beside, picking, scenes, talk, isOpen, onClose }: Props) {
   const { tapped, pointed, picked } = picking;
   useTogether(session, snapshot);
   usePointing(session, snapshot, (tapped?.choice ?? pointed)?.targets ?? picked);
   return (
     <>
-      <Bands {...{ session, snapshot, beside }} />
-      <PeopleDrawer open={isOpen} onClose={onClose} session={session} snapshot={snapshot} />
+      <Bands {...{ session, snapshot, beside, scenes }} />
+      <PeopleDrawer open={isOpen} {...{ session, snapshot, talk, onClose }} />
     </>
   );
 }

@@ -2,10 +2,12 @@ import type { Key } from './en.ts';
 
 export const de = {
   people: 'Runde und Gespräch',
+  'people.only': 'Wer am Tisch ist',
   'people.unread': 'Runde und Gespräch, {count, plural, one {# neue Zeile} other {# neue Zeilen}}',
   watching: '{count, plural, =0 {Niemand sieht zu} one {# Person sieht zu} other {# Personen sehen zu}}',
   you: 'du',
   here: 'da',
+  thinking: 'überlegt',
   away: 'gerade weg',
   lost: 'Verbindung verloren',
   bot: 'ein Computer spielt',
@@ -16,6 +18,10 @@ export const de = {
   'talk.none': 'Noch hat niemand etwas gesagt.',
   'talk.field': 'Sag etwas zur Runde',
   'talk.watchers': 'Sag etwas zu den anderen, die zusehen',
+  'talk.ofWatchers': 'Gespräch der Zuschauer',
+  'talk.quick.well': 'Gut gespielt',
+  'talk.quick.moment': 'Einen Moment',
+  'talk.quick.thanks': 'Danke',
   'talk.send': 'Senden',
   'talk.mute': 'Gespräch ausblenden',
   'talk.unmute': 'Gespräch zeigen',
@@ -25,6 +31,7 @@ export const de = {
   'connection.back': 'Du bist wieder da.',
   'connection.missed':
     '{count, plural, =0 {Inzwischen ist nichts geschehen.} one {Inzwischen kam ein Zug dazu. Nichts ist verloren.} other {Inzwischen kamen # Züge dazu. Nichts ist verloren.}}',
+  'connection.show': 'Zeigen',
   'connection.old': 'Von dieser Seite gibt es eine neuere Fassung.',
   'connection.reload': 'Laden',
   close: 'Schließen',

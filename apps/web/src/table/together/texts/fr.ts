@@ -2,10 +2,12 @@ import type { Key } from './en.ts';
 
 export const fr = {
   people: 'La tablée',
+  'people.only': 'Qui est à table',
   'people.unread': 'La tablée, {count, plural, one {# nouveau message} other {# nouveaux messages}}',
   watching: '{count, plural, =0 {Personne ne regarde} one {# personne regarde} other {# personnes regardent}}',
   you: 'vous',
   here: 'à table',
+  thinking: 'réfléchit',
   away: 'absent pour le moment',
   lost: 'connexion perdue',
   bot: 'l’ordinateur joue',
@@ -16,6 +18,10 @@ export const fr = {
   'talk.none': 'Personne n’a encore rien dit.',
   'talk.field': 'Écrire à la tablée',
   'talk.watchers': 'Écrire à ceux qui regardent',
+  'talk.ofWatchers': 'Entre spectateurs',
+  'talk.quick.well': 'Bien joué',
+  'talk.quick.moment': 'Un instant',
+  'talk.quick.thanks': 'Merci',
   'talk.send': 'Envoyer',
   'talk.mute': 'Masquer la conversation',
   'talk.unmute': 'Afficher la conversation',
@@ -25,6 +31,7 @@ export const fr = {
   'connection.back': 'Vous revoilà.',
   'connection.missed':
     '{count, plural, =0 {Il ne s’est rien passé entre-temps.} one {Un coup a été joué en votre absence. Rien n’est perdu.} other {# coups ont été joués en votre absence. Rien n’est perdu.}}',
+  'connection.show': 'Les voir',
   'connection.old': 'Il existe une version plus récente de cette page.',
   'connection.reload': 'La charger',
   close: 'Fermer',
