@@ -14,8 +14,8 @@ const AS_GOOD = 0.01;
 const MOST_AS_GOOD = 4;
 /** Who has lost or won has nothing to find. */
 const HOPE = [0.05, 0.98] as const;
-/** A lead that is not clear yet is given up unless so many of its errors more would make it one. */
-const GROWTH = 1;
+/** A verdict stands before all worlds are met where so many errors more or less make no difference. */
+const DOUBT = 1;
 /** So often all are looked at. */
 const LOOKS = 12;
 
@@ -115,10 +115,9 @@ function isHopeful(winner: Runner): boolean {
 
 const isAsGood = ({ mean, error }: Estimate): boolean => mean < AS_GOOD && error < AS_GOOD;
 const isClear = ({ mean, error }: Estimate): boolean => mean >= LEAD && mean > ERRORS * error;
-const mayBeClear = ({ mean, error }: Estimate): boolean => mean + GROWTH * error >= LEAD;
-/** Clearly worse, or as good, whatever other worlds say. */
-const isSettled = ({ mean, error }: Estimate): boolean =>
-  mean - ERRORS * error >= LEAD || mean + ERRORS * error < AS_GOOD;
+const mayBeClear = ({ mean, error }: Estimate): boolean => mean + DOUBT * error >= LEAD;
+const isSettled = (lead: Estimate): boolean =>
+  (isClear(lead) && lead.mean - DOUBT * lead.error >= LEAD) || lead.mean + DOUBT * lead.error < AS_GOOD;
 
 function resultOf(runners: readonly Runner[], winner: Runner): Race | undefined {
   const rivals = rivalsOf(winner, runners);
