@@ -3,7 +3,7 @@ export { type Analysing, analyse } from './analyse.ts';
 export { ANALYSIS_FORMAT, type Analysis, BUDGETS, type BudgetName, type Step, type Values } from './analysis.ts';
 export { formatAnalysis, parseAnalysis } from './format.ts';
 export { GRADES, type Grade, givenUp, gradeOf } from './grade.ts';
-export { hintLoss, type Judging, judgingOf } from './judge.ts';
+export { hintLoss, isBeyondDoubt, isLittle, type Judging, judgingOf } from './judge.ts';
 export { leanAnalysis } from './lean.ts';
 export { CROWNS, type Crowns, type Puzzle } from './puzzle.ts';
 export { formatPuzzles, type PuzzleFile, parsePuzzles } from './puzzleFile.ts';

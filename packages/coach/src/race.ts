@@ -4,7 +4,7 @@
  */
 import { type Endings, type Estimate, estimateFrom, type Job, type Work } from '@three-crowns/ai';
 import type { Seat } from '@three-crowns/core';
-import { FRESH } from './trial.ts';
+import { FRESH, JUDGED } from './trial.ts';
 
 /** The winner is so much better than any that does not count, by so many standard errors. */
 const LEAD = 0.06;
@@ -18,6 +18,8 @@ const HOPE = [0.05, 0.98] as const;
 const DOUBT = 1;
 /** So often all are looked at. */
 const LOOKS = 12;
+/** Worlds between two looks at a duel. */
+const AT_ONCE = 64;
 
 /** Lines by their numbers. */
 export interface Race {
@@ -76,11 +78,25 @@ function stillRunning(running: readonly Runner[], obvious: number): readonly Run
   return [winner, ...rivals.filter(({ lead }) => !isSettled(lead)).map(({ runner }) => runner)];
 }
 
+/** The lead of the first line of a job over the second, in more and more worlds that nobody has met, until that is enough. */
+export function* duelled(
+  job: Job,
+  most: number,
+  isEnough: (lead: Estimate) => boolean,
+): Generator<Work, Estimate, Endings> {
+  const runners = job.plans.map((_, line): Runner => ({ line, chances: [] }));
+  for (let worlds = AT_ONCE; ; worlds += AT_ONCE) {
+    yield* run(job, runners, worlds, JUDGED);
+    const [{ lead }] = rivalsOf(runners[0], runners);
+    if (worlds >= most || isEnough(lead)) return lead;
+  }
+}
+
 /** On to so many worlds; chances are read where the job's horizon is. */
-function* run(job: Job, running: readonly Runner[], until: number): Generator<Work, void, Endings> {
+function* run(job: Job, running: readonly Runner[], until: number, first = FRESH): Generator<Work, void, Endings> {
   const from = running[0].chances.length;
   const plans = running.map(({ line }) => line);
-  const tasks = Array.from({ length: until - from }, (_, i) => ({ world: FRESH + from + i, plans }));
+  const tasks = Array.from({ length: until - from }, (_, i) => ({ world: first + from + i, plans }));
   for (const ends of yield { job, tasks }) note(running, ends, job.seat);
 }
 

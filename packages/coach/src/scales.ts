@@ -11,7 +11,7 @@ import {
   worldOf,
 } from '@three-crowns/ai';
 import { type AnyGame, luckIn, type Seat } from '@three-crowns/core';
-import { type Heat, type Race, raced } from './race.ts';
+import { duelled, type Heat, type Race, raced } from './race.ts';
 import type { Seen } from './seen.ts';
 import type { CoachSettings } from './settings.ts';
 import { compared, searched, worthOf } from './trial.ts';
@@ -50,6 +50,12 @@ export interface Scales {
   compare(lines: readonly Moves[], isUnplannedToo?: boolean): Generator<Work, Weighing | undefined, Endings>;
   /** All lines in so many fresh worlds, or fewer where it is settled sooner which stands out, or that none does. */
   race(lines: readonly Moves[], heat: Heat, worlds: number): Generator<Work, Race | undefined, Endings>;
+  /** The lead of a line over another, in worlds that only a judge meets. */
+  duel(
+    pair: readonly [Moves, Moves],
+    most: number,
+    isEnough: (lead: Estimate) => boolean,
+  ): Generator<Work, Estimate, Endings>;
 }
 
 /** So many moves are told apart from the rest. */
@@ -96,6 +102,7 @@ export function makeScales(
       return { seat, world, contenders, endings, unplanned: isUnplannedToo ? lines.length : undefined };
     },
     race: (lines, heat, worlds) => raced(withPlans(game, base, lines), heat, worlds),
+    duel: (pair, most, isEnough) => duelled(withPlans(game, base, pair), most, isEnough),
   };
 }
 

@@ -7,6 +7,8 @@ import type { CoachSettings } from './settings.ts';
 const BATCH = 16;
 /** The first world that no search meets. */
 export const FRESH = 1_000_000;
+/** The first that nobody meets but a judge of what others chose. */
+export const JUDGED = 2_000_000;
 /** Between chances that are as good, points decide. */
 const A_POINT = 0.002;
 

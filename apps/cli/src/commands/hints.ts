@@ -1,5 +1,5 @@
 import { appendFile, stat } from 'node:fs/promises';
-import { hintLoss, judgingOf, makeWitness } from '@three-crowns/coach';
+import { hintLoss, isBeyondDoubt, isLittle, judgingOf, makeWitness } from '@three-crowns/coach';
 import { type AnyGame, listAt, parseJson } from '@three-crowns/core';
 import { command } from '../args/command.ts';
 import { text, whole } from '../args/option.ts';
@@ -15,8 +15,6 @@ const POSITIONS = 200;
 const MOST = 100_000;
 /** One position of a game is looked at, another one in every game. */
 const STRIDE = 7;
-/** A hint may lose so much. */
-const LITTLE = 0.02;
 
 export const hints = command({
   name: 'hints',
@@ -30,7 +28,7 @@ export const hints = command({
   },
   notes: [
     'JSON: { positions, agreed, close, share, error }: the same move, another that loses less than 2 %, both of all, and the',
-    '      largest standard error of the judge',
+    '      largest standard error of the judge, but where four of them leave no doubt whether it is 2 %',
     'Example: crowns hints valeria --positions 200 --out hints.jsonl',
   ],
   async run([id], { positions = POSITIONS, seed = 'hints', out, json, option, content, ...given }) {
@@ -81,7 +79,8 @@ async function lossOf(game: AnyGame, options: Readonly<Record<string, unknown>>,
 
 function reportOf(losses: readonly Loss[]) {
   const agreed = losses.filter(([mean, error]) => mean === 0 && error === 0).length;
-  const close = losses.filter(([mean]) => mean < LITTLE).length - agreed;
-  const error = Math.max(0, ...losses.map(([, one]) => one));
+  const judged = losses.map(([mean, error]) => ({ mean, error }));
+  const close = judged.filter(isLittle).length - agreed;
+  const error = Math.max(0, ...judged.filter((loss) => !isBeyondDoubt(loss)).map((loss) => loss.error));
   return { positions: losses.length, agreed, close, share: (agreed + close) / losses.length, error };
 }
