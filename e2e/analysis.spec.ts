@@ -113,7 +113,7 @@ test('it is shared as a file under 20 kB that opens again, and as a picture', as
 test('a game is analysed while somebody looks: it stops, goes on after a reload, and ends', async ({ page }) => {
   await settle(page);
   const { log, ...two } = finished(2);
-  await store(page, { ...two, log: [...log.slice(0, 30), 'resign 2'] });
+  await store(page, { ...two, log: [...log.slice(0, 20), 'resign 2'] });
   await page.goto('/analysis/e2e');
   await page.locator('[data-run=running]').waitFor();
   await page.locator('[data-line] path[d^="M"]').first().waitFor({ state: 'attached' });

@@ -15,29 +15,35 @@ export interface CoachSettings {
   readonly sure: number;
 }
 
-type Amounts = Pick<CoachSettings, 'rollouts' | 'worlds' | 'sure'>;
+type Amounts = Pick<CoachSettings, 'rolloutSituations' | 'rollouts' | 'worlds' | 'sure'>;
 
-const AMOUNTS: Readonly<Record<BudgetName | 'hint', Amounts>> = {
-  hint: { rollouts: 128, worlds: 48, sure: 0.01 },
-  standard: { rollouts: 64, worlds: 32, sure: 0.02 },
-  deep: { rollouts: 512, worlds: 192, sure: 0.01 },
+/** Of an analysis; of a hint; of the search for what may be a puzzle. */
+export type Budget = BudgetName | 'hint' | 'scout';
+
+const AMOUNTS: Readonly<Record<Budget, Amounts>> = {
+  scout: { rolloutSituations: 12, rollouts: 64, worlds: 32, sure: 0.02 },
+  hint: { rolloutSituations: 30, rollouts: 128, worlds: 48, sure: 0.01 },
+  standard: { rolloutSituations: 30, rollouts: 64, worlds: 32, sure: 0.02 },
+  deep: { rolloutSituations: 30, rollouts: 512, worlds: 192, sure: 0.01 },
 };
 
 /** A game that is looked ahead in by its hunch shows so many more worlds in the same time. */
 const BY_HUNCH = 8;
+/** The standard is what two minutes a game allow: as much more as a game looks less than this far ahead, and so as much surer. */
+const FAR = 8;
 const PLANS = 12;
 const SITUATIONS = 400;
-const ROLLOUT_SITUATIONS = 30;
 
-export function coachSettings({ instinct }: AnyGame, budget: BudgetName | 'hint'): CoachSettings {
-  const { rollouts, worlds, sure } = AMOUNTS[budget];
-  const times = instinct.hunch === undefined ? 1 : BY_HUNCH;
+export function coachSettings({ instinct }: AnyGame, budget: Budget): CoachSettings {
+  const { rolloutSituations, rollouts, worlds, sure } = AMOUNTS[budget];
+  const more = budget === 'standard' ? Math.max(1, FAR / instinct.horizon) : 1;
+  const times = more * (instinct.hunch === undefined ? 1 : BY_HUNCH);
   return {
     situations: SITUATIONS,
-    rolloutSituations: ROLLOUT_SITUATIONS,
+    rolloutSituations,
     plans: PLANS,
     rollouts: times * rollouts,
     worlds: times * worlds,
-    sure,
+    sure: sure / Math.sqrt(more),
   };
 }
