@@ -32,16 +32,17 @@ export function* puzzleAt(game: AnyGame, spot: Spot): Generator<Work, Found | un
   const seen = seenAt(game, spot);
   const moves: readonly unknown[] = game.rules.legalMoves(seen.view, spot.seat);
   if (moves.length < FEWEST_MOVES || moves.length > MOST_MOVES) return undefined;
-  const scales = makeScales(game, seen, coachSettings(game, 'standard'));
-  const thought = firstThought(game, scales.world, spot.seat);
+  const scout = makeScales(game, seen, coachSettings(game, 'scout'));
+  const thought = firstThought(game, scout.world, spot.seat);
   // What looks best at the end of the turn, whoever looks, seldom is no good.
-  if (isSame(game, thought, scales.plans[0][0])) return undefined;
-  const best = yield* scales.search();
+  if (isSame(game, thought, scout.plans[0][0])) return undefined;
+  const best = yield* scout.search();
   if (isSame(game, thought, best[0][0]) || isFoundOften(foundBy(game, seen, [best[0]]))) return undefined;
-  const lines = moves.map((move) => best.find(([first]) => isSame(game, first, move)) ?? scales.lineFrom(move));
-  const placeOf = (first: unknown): number => moves.findIndex((move) => isSame(game, move, first));
-  const heat = { favourite: placeOf(best[0][0]), obvious: placeOf(thought) };
-  const race = yield* scales.race(lines, heat, coachSettings(game, 'deep').worlds);
+  const rest = moves.filter((move) => !best.some(([first]) => isSame(game, first, move)));
+  const lines = [...best, ...rest.map((move) => scout.lineFrom(move))];
+  const obvious = lines.findIndex(([first]) => isSame(game, first, thought));
+  const scales = makeScales(game, seen, coachSettings(game, 'hint'));
+  const race = yield* scales.race(lines, obvious, coachSettings(game, 'deep').worlds);
   return race && (yield* told(game, seen, scales, lines, race));
 }
 

@@ -18,6 +18,8 @@ const HOPE = [0.05, 0.98] as const;
 const DOUBT = 1;
 /** So often all are looked at. */
 const LOOKS = 12;
+/** So many lines enter at once. */
+const GROUP = 2;
 /** Worlds between two looks at a duel. */
 const AT_ONCE = 64;
 
@@ -37,29 +39,22 @@ interface Runner {
   readonly chances: number[];
 }
 
-/** Numbers of two lines: what a search thinks the best, and what comes to mind first. */
-export interface Heat {
-  readonly favourite: number;
-  readonly obvious: number;
-}
-
-/** The two of the heat run alone at first: most situations are dropped by that. Undefined where none stands out. */
-export function* raced(
-  job: Job,
-  { favourite, obvious }: Heat,
-  worlds: number,
-): Generator<Work, Race | undefined, Endings> {
+/**
+ * The lines come with the likeliest first, and enter by and by: a race that one of them makes hopeless is left before the others run.
+ * `obvious` is the number of the line that comes to mind first; it enters at once. Undefined where no other stands out.
+ */
+export function* raced(job: Job, obvious: number, worlds: number): Generator<Work, Race | undefined, Endings> {
   const runners = job.plans.map((_, line): Runner => ({ line, chances: [] }));
   const worldsAt = (look: number): number => Math.ceil((worlds * look) / LOOKS);
-  const first = [runners[favourite], runners[obvious]];
-  yield* run(job, first, worldsAt(1));
-  if (stillRunning(first, obvious) === undefined) return undefined;
-  yield* run(
-    job,
-    runners.filter((one) => !first.includes(one)),
-    worldsAt(1),
-  );
-  let running = stillRunning(runners, obvious);
+  const waiting = runners.filter(({ line }) => line !== 0 && line !== obvious);
+  let entered: readonly Runner[] = [];
+  let running: readonly Runner[] | undefined;
+  for (let group = [runners[0], runners[obvious]]; group.length > 0; group = waiting.splice(0, GROUP)) {
+    yield* run(job, group, worldsAt(1));
+    entered = [...entered, ...group];
+    running = stillRunning(entered, obvious);
+    if (running === undefined) return undefined;
+  }
   for (let look = 2; look <= LOOKS && running !== undefined && running.length > 1; look++) {
     yield* run(job, running, worldsAt(look));
     running = stillRunning(running, obvious);

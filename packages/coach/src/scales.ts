@@ -11,7 +11,7 @@ import {
   worldOf,
 } from '@three-crowns/ai';
 import { type AnyGame, luckIn, type Seat } from '@three-crowns/core';
-import { duelled, type Heat, type Race, raced } from './race.ts';
+import { duelled, type Race, raced } from './race.ts';
 import type { Seen } from './seen.ts';
 import type { CoachSettings } from './settings.ts';
 import { compared, searched, worthOf } from './trial.ts';
@@ -48,8 +48,11 @@ export interface Scales {
   lineFrom(first: unknown): Moves;
   /** All lines in the same fresh worlds, and going on without a plan too; undefined where it was stopped at once. */
   compare(lines: readonly Moves[], isUnplannedToo?: boolean): Generator<Work, Weighing | undefined, Endings>;
-  /** All lines in so many fresh worlds, or fewer where it is settled sooner which stands out, or that none does. */
-  race(lines: readonly Moves[], heat: Heat, worlds: number): Generator<Work, Race | undefined, Endings>;
+  /**
+   * All lines, the likeliest first, in so many fresh worlds, or fewer where it is settled sooner which stands out, or that none does
+   * but the one with the number `obvious`.
+   */
+  race(lines: readonly Moves[], obvious: number, worlds: number): Generator<Work, Race | undefined, Endings>;
   /** The lead of a line over another, in worlds that only a judge meets. */
   duel(
     pair: readonly [Moves, Moves],
@@ -101,7 +104,7 @@ export function makeScales(
       const contenders = lines.map((moves, plan) => ({ moves, plan })).sort((a, b) => worth[b.plan] - worth[a.plan]);
       return { seat, world, contenders, endings, unplanned: isUnplannedToo ? lines.length : undefined };
     },
-    race: (lines, heat, worlds) => raced(withPlans(game, base, lines), heat, worlds),
+    race: (lines, obvious, worlds) => raced(withPlans(game, base, lines), obvious, worlds),
     duel: (pair, most, isEnough) => duelled(withPlans(game, base, pair), most, isEnough),
   };
 }

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { raced } from '../src/race.ts';
 
 const WORLDS = 120;
-const HEAT = { favourite: 0, obvious: 1 };
+const OBVIOUS = 1;
 
 /** Two chances of a line, in turns. */
 type Chances = readonly [number, number];
 
-function race(lines: readonly Chances[], heat = HEAT) {
+function race(lines: readonly Chances[]) {
   const job: Job = {
     view: undefined,
     seat: 0,
@@ -21,7 +21,7 @@ function race(lines: readonly Chances[], heat = HEAT) {
     horizon: 1,
     situations: 1,
   };
-  const course = raced(job, heat, WORLDS);
+  const course = raced(job, OBVIOUS, WORLDS);
   const runs = lines.map(() => 0);
   let step = course.next();
   while (!step.done) {
@@ -49,7 +49,7 @@ describe('a race', () => {
     expect(runs[1]).toBeLessThan(WORLDS);
   });
 
-  it('the favourite need not win it', () => {
+  it('the likeliest need not win it', () => {
     expect(race([always(0.5), always(0.4), always(0.6)]).result).toMatchObject({ good: [2], next: 0 });
   });
 
@@ -67,9 +67,12 @@ describe('a race', () => {
     expect(race(lines).result).toBeUndefined();
   });
 
-  it('is left after the heat where the obvious line is no worse', () => {
-    const { result, runs } = race([always(0.5), always(0.46), always(0.1)]);
-    expect(result).toBeUndefined();
-    expect(runs[2]).toBe(0);
+  it('is left before others run where the obvious line is no worse, or one that has entered is near', () => {
+    const obvious = race([always(0.5), always(0.46), always(0.1)]);
+    expect(obvious.result).toBeUndefined();
+    expect(obvious.runs[2]).toBe(0);
+    const near = race([always(0.5), always(0.4), always(0.46), always(0.1), always(0.1)]);
+    expect(near.result).toBeUndefined();
+    expect(near.runs[4]).toBe(0);
   });
 });
