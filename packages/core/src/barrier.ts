@@ -104,14 +104,14 @@ const isParts = (value: unknown): value is Parts => value !== null && typeof val
 function unseenLessInList(old: readonly unknown[], now: readonly unknown[]): number {
   let less = 0;
   const most = Math.max(old.length, now.length);
-  for (let i = 0; i < most && less < TURNED_UP; i++) less += unseenLess(old[i], now[i]);
+  for (let i = 0; i < most && less < TURNED_UP; i++) if (old[i] !== now[i]) less += unseenLess(old[i], now[i]);
   return less;
 }
 
 function unseenLessInParts(old: Parts, now: Parts): number {
   let less = 0;
   for (const key in old) {
-    less += unseenLess(old[key], now[key]);
+    if (old[key] !== now[key]) less += unseenLess(old[key], now[key]);
     if (less === TURNED_UP) return less;
   }
   for (const key in now) if (!(key in old)) less -= countUnknown(now[key]);

@@ -35,6 +35,7 @@ export function changed(before: unknown, change: Change | undefined): unknown {
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
   let parts: [number, Change][] | undefined;
   for (let i = 0; i < after.length; i++) {
+    if (i < before.length && before[i] === after[i]) continue;
     const part = i < before.length ? changeOf(before[i], after[i]) : { v: after[i] };
     if (part === undefined) continue;
     parts ??= [];
@@ -49,16 +50,21 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A field may be named as something that every object inherits. */
-const ownField = (object: Fields, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
+/** A field may be named as something that every object inherits: functions, which no JSON holds, and its prototype. */
+function ownField(object: Fields, key: string): unknown {
+  const value = object[key];
+  const mayBeInherited = typeof value === 'function' || key === '__proto__';
+  return mayBeInherited && !Object.hasOwn(object, key) ? undefined : value;
+}
 
 /** Without a list of the fields: a server does this for every viewer of every move. */
 function changeOfObject(before: Fields, after: Fields): Change | undefined {
   let parts: [string, Change][] | undefined;
   for (const key in after) {
     const value = after[key];
-    if (value === undefined) continue;
-    const part = Object.hasOwn(before, key) ? changeOf(before[key], value) : { v: value };
+    const old = ownField(before, key);
+    if (value === old || value === undefined) continue;
+    const part = old === undefined ? { v: value } : changeOf(old, value);
     if (part === undefined) continue;
     parts ??= [];
     parts.push([key, part]);

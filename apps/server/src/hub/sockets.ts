@@ -44,6 +44,8 @@ interface Line {
   /** What the socket writes to. */
   readonly stream: Duplex;
   readonly address: string;
+  /** Frames that wait for what belongs to them. */
+  readonly held: Buffer[];
   isAlive: boolean;
 }
 
@@ -56,8 +58,8 @@ export class Sockets implements Outlet {
     clientTracking: false,
   });
   readonly #lines = new Map<string, Line>();
-  /** Hold back what is written, until all that belongs together is. */
-  readonly #corked = new Set<Duplex>();
+  /** Those that hold frames back. */
+  readonly #holding: Line[] = [];
   readonly #messages: Allowances;
   readonly #ofAddress = new Map<string, number>();
   readonly #pinging: NodeJS.Timeout;
@@ -91,38 +93,35 @@ export class Sockets implements Outlet {
     const frame = frameOf(text);
     for (const connection of connections) {
       const line = this.#lines.get(connection);
-      if (line?.socket.readyState === WebSocket.OPEN) this.#write(line, frame);
-    }
-  }
-
-  #write({ socket, stream }: Line, frame: Buffer): void {
-    if (this.#corked.has(stream)) stream.write(frame);
-    // What still waits since before, however long one text may be. What it misses it gets when it comes back.
-    else if (socket.bufferedAmount > BUFFERED_BYTES) socket.terminate();
-    else {
-      this.#cork(stream);
-      stream.write(frame);
+      if (line?.socket.readyState === WebSocket.OPEN) this.#hold(line, frame);
     }
   }
 
   /** An answer, an update and a clock of one step go out in one piece: each write would be a call of the system. */
-  #cork(stream: Duplex): void {
-    if (this.#corked.size === 0) process.nextTick(() => this.#uncork());
-    stream.cork();
-    this.#corked.add(stream);
+  #hold(line: Line, frame: Buffer): void {
+    // What still waits since before, however long one text may be. What it misses it gets when it comes back.
+    if (line.held.length === 0 && line.socket.bufferedAmount > BUFFERED_BYTES) line.socket.terminate();
+    else {
+      if (this.#holding.length === 0) process.nextTick(() => this.#writeAll());
+      if (line.held.length === 0) this.#holding.push(line);
+      line.held.push(frame);
+    }
   }
 
-  #uncork(): void {
-    for (const stream of this.#corked) stream.uncork();
-    this.#corked.clear();
+  #writeAll(): void {
+    for (const line of this.#holding.splice(0)) write(line);
   }
 
   close(connection: string): void {
-    this.#lines.get(connection)?.socket.close();
+    const line = this.#lines.get(connection);
+    if (line === undefined) return;
+    write(line);
+    line.socket.close();
   }
 
   closeAll(): void {
     clearInterval(this.#pinging);
+    this.#writeAll();
     for (const { socket } of this.#lines.values()) socket.close(1001);
     this.#server.close();
   }
@@ -142,7 +141,7 @@ export class Sockets implements Outlet {
   #open(socket: WebSocket, stream: Duplex, request: http.IncomingMessage): void {
     const { trust, guestOf, say } = this.#setup;
     const id = newSecret();
-    const line: Line = { socket, stream, address: addressOf(request, trust), isAlive: true };
+    const line: Line = { socket, stream, address: addressOf(request, trust), held: [], isAlive: true };
     this.#lines.set(id, line);
     this.#count(line.address, 1);
     // Whoever it is may say something at once: it waits until he is known.
@@ -200,7 +199,7 @@ export class Sockets implements Outlet {
     const joined = await this.#hub?.join(id, message, await guest);
     if (joined === undefined) {
       this.send([id], formatServerMessage({ kind: 'bye', reason: 'unknown' }));
-      socket.close();
+      this.close(id);
     } else if (!this.#lines.has(id)) joined.tell({ kind: 'disconnected', connection: id });
     return joined;
   }
@@ -218,6 +217,13 @@ export class Sockets implements Outlet {
       line.isAlive = false;
     }
   }
+}
+
+/** Nothing comes after the frame that closes a socket. */
+function write({ socket, stream, held }: Line): void {
+  const frames = held.splice(0);
+  if (frames.length === 0 || socket.readyState !== WebSocket.OPEN) return;
+  stream.write(frames.length === 1 ? frames[0] : Buffer.concat(frames));
 }
 
 function refuse(socket: Duplex, status: number): void {
