@@ -2,6 +2,7 @@
  * A server to be killed. Arguments: the place of the database, and "early" for the control, which says that an entry is
  * stored before it is.
  */
+import module from 'node:module';
 import process from 'node:process';
 import type { Database, Query, Value } from '../../src/storage/database.ts';
 import { openDatabase } from '../../src/storage/open.ts';
@@ -37,5 +38,7 @@ const { url } = await serve(mode === 'early' ? early(database) : database, {
   rhythm: { beat: 250, lease: 1_500, idle: 60_000 },
 });
 process.stdout.write(`${url}\n`);
+// Who is killed has no time for it at the end.
+module.flushCompileCache();
 // Whoever started it is gone: so is it.
 process.stdin.on('end', () => process.exit()).resume();

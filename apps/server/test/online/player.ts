@@ -87,8 +87,9 @@ export class Player {
       for (const { viewer, start, moments } of message.views) this.#follow(viewer, start, moments);
       this.#stand(message);
     }
-    if (message.kind === 'update') {
-      this.log.splice(message.after, this.log.length, ...message.lines);
+    // As a page does it: what does not follow upon what it has is not taken. A server that loses moves would send that.
+    if (message.kind === 'update' && message.after === this.log.length) {
+      this.log.push(...message.lines);
       for (const { viewer, moments } of message.views) this.#follow(viewer, this.views.get(viewer), moments);
       this.#stand(message);
     }
