@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Choice } from '../apps/web/src/table/screen/screen.ts';
 import { openTable, settle } from './app.ts';
 import { type Point, prompt, thing, touchDrag } from './hands.ts';
+import { test } from './kept.ts';
 import { arrived, type Model, modelOf, played, whyNot } from './model.ts';
 import { ASKED } from './positions.ts';
 import { saved } from './stored.ts';
@@ -118,7 +119,7 @@ test.describe('on a phone', () => {
   test('a tile of the hill is dragged onto the own crest', async ({ page }) => {
     const model = await open(page, 'recruit');
     const recruit = recruitIn(model);
-    await touchDrag(page, await at(page, recruit.targets[0]), await middle(page, '[data-crest=own]'), { hold: 400 });
+    await touchDrag(page, await at(page, recruit.targets[0]), await middle(page, '[data-crest=own]'), ghosts(page));
     await arrived(page, played(model, recruit.text));
   });
 
@@ -141,7 +142,7 @@ test.describe('on a phone', () => {
     await thing(page, 'piece F').evaluate((piece) => piece.scrollIntoView({ block: 'center' }));
     // Lifted, it turns the page to where it can be dropped.
     const from = await at(page, 'piece F');
-    await touchDrag(page, from, slot, { hold: 400 });
+    await touchDrag(page, from, slot, ghosts(page));
     await arrived(page, played(model, swap.text));
   });
 });

@@ -114,13 +114,13 @@ export async function byMouse(page: Page, model: Model, choice: Choice): Promise
 
 export type Point = readonly [x: number, y: number];
 
-/** A finger that goes down, waits, moves and goes up: Playwright has only taps. */
-export async function touchDrag(page: Page, from: Point, to: Point, { hold = 0 } = {}): Promise<void> {
+/** A finger that goes down, waits until something has come, moves and goes up: Playwright has only taps. */
+export async function touchDrag(page: Page, from: Point, to: Point, until?: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y]) => ({ x, y })) });
   await send('touchStart', from);
-  if (hold > 0) await page.waitForTimeout(hold);
+  await until?.waitFor({ state: 'attached' });
   const steps = 8;
   for (let i = 1; i <= steps; i++) {
     await send('touchMove', [from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps]);

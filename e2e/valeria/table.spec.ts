@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en as board } from '../../apps/web/src/games/valeria/texts/en.ts';
 import { en } from '../../apps/web/src/table/texts/en.ts';
 import { DUKES } from '../../packages/valeria/src/board.ts';
 import { type State, valeria } from '../../packages/valeria/src/index.ts';
 import { openTable, settle } from '../app.ts';
 import { byMouse, make, prompt, takeScreen, thing, touchDrag, turnUp } from '../hands.ts';
+import { test } from '../kept.ts';
 import { afterBots, arrived, askOf, isFaceDown, type Model, modelOf, played, whyNot } from '../model.ts';
 import { saved } from '../stored.ts';
 import { ASKED, changed, newGame } from './positions.ts';
@@ -229,8 +230,8 @@ test.describe('on a phone', () => {
     const box = await thing(page, 'd4').boundingBox();
     if (box === null) throw new Error('d4 is not to be seen');
     const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
-    await touchDrag(page, at, at, { hold: 700 });
     const dialog = page.getByRole('dialog', { name: 'Watcher on the Water' });
+    await touchDrag(page, at, at, dialog);
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
