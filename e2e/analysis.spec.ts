@@ -1,11 +1,12 @@
 import fs from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from '../apps/web/src/pages/analysis/texts/en.ts';
 import { en as shell } from '../apps/web/src/words/texts/en.ts';
 import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/index.ts';
 import { analysisOf, storeAnalysis } from './analysed.ts';
 import { settle, troubles } from './app.ts';
 import { seriousIn } from './axe.ts';
+import { test } from './kept.ts';
 import { finished } from './positions.ts';
 import { store } from './stored.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Settings as AppSettings } from '../apps/web/src/settings/settings.ts';
 import { type AnyGame, type GameRecord, newRecord } from '../packages/core/src/index.ts';
 import { kingOfTheValley } from '../packages/king-of-the-valley/src/index.ts';
-import { store } from './stored.ts';
+import { isOnOrigin, store } from './stored.ts';
 
 export interface Settings {
   readonly language?: 'en' | 'de' | 'fr';
@@ -17,10 +17,12 @@ export interface Settings {
 /** Without animation and without hints, unless a test is about them. What the page changes later stays changed. */
 export async function settle(page: Page, settings: Settings = {}): Promise<void> {
   const text = JSON.stringify({ speed: 'off', known: ['coach'], ...settings });
-  await page.addInitScript((stored) => {
+  const setOnce = (stored: string) => {
     const key = 'three-crowns.settings';
-    if (location.protocol.startsWith('http') && localStorage.getItem(key) === null) localStorage.setItem(key, stored);
-  }, text);
+    if (origin !== 'null' && localStorage.getItem(key) === null) localStorage.setItem(key, stored);
+  };
+  if (await isOnOrigin(page)) await page.evaluate(setOnce, text);
+  else await page.addInitScript(setOnce, text);
 }
 
 /** Changes settings of a page that is open, as a choice in another tab does. */

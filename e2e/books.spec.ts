@@ -1,10 +1,11 @@
 /** The books: positions one plays in them, by mouse and by keys, and finding rulings. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en as lessons } from '../apps/web/src/games/kings-will/learn/texts/lessons/en.ts';
 import type { GameId } from '../apps/web/src/games/list.ts';
 import { en as learn } from '../apps/web/src/learn/texts/en.ts';
 import { en as table } from '../apps/web/src/table/texts/en.ts';
 import { seriousIn } from './axe.ts';
+import { test } from './kept.ts';
 
 async function openLesson(page: Page, section: string) {
   await page.goto(`/learn/kings-will#${section}`);

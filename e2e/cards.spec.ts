@@ -1,8 +1,9 @@
 /** The card of a thing: by a mouse that rests, by a long press, by a key. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from '../apps/web/src/games/king-of-the-valley/card/texts/en.ts';
 import { openTable, settle } from './app.ts';
 import { thing } from './hands.ts';
+import { test } from './kept.ts';
 import { arrived, modelOf } from './model.ts';
 import { ASKED } from './positions.ts';
 

@@ -1,10 +1,11 @@
 /** The end of every game: told once by keys or by touch, skipped at will, and the score pad at every later visit. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from '../apps/web/src/table/texts/en.ts';
 import { type GameRecord, replay } from '../packages/core/src/index.ts';
 import { type GameEvent, kingOfTheValley } from '../packages/king-of-the-valley/src/index.ts';
 import { openTable, recordFrom, settle } from './app.ts';
 import { make } from './hands.ts';
+import { test } from './kept.ts';
 import { ended as judged, lateFor as lateWill } from './kings-will/positions.ts';
 import { modelOf } from './model.ts';
 import { finished } from './positions.ts';

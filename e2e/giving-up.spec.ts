@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { verify } from '../packages/core/src/index.ts';
 import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/index.ts';
 import { openTable, recordFrom, settle, troubles } from './app.ts';
+import { test } from './kept.ts';
 import { chooseInMenu, openMenu, tableTexts } from './scene.ts';
 import { saved } from './stored.ts';
 

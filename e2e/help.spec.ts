@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openTable, recordFrom, settle } from './app.ts';
 import { thing } from './hands.ts';
+import { test } from './kept.ts';
 import { arrived, modelOf } from './model.ts';
 import { ASKED } from './positions.ts';
 import { tableTexts } from './scene.ts';

@@ -1,5 +1,5 @@
 /** A hint at the table: asked for, stopped, drawn, told why, and played. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { de as hintDe } from '../apps/web/src/table/hint/texts/de.ts';
 import { en as hintEn } from '../apps/web/src/table/hint/texts/en.ts';
 import { de } from '../apps/web/src/table/texts/de.ts';
@@ -16,6 +16,7 @@ import {
 import { kingOfTheValley } from '../packages/king-of-the-valley/src/index.ts';
 import { openTable, recordFrom, settle, troubles } from './app.ts';
 import { seriousIn } from './axe.ts';
+import { test } from './kept.ts';
 import { saved } from './stored.ts';
 import { overhear } from './team.ts';
 

@@ -1,7 +1,8 @@
 /** Large windows: type, panels and hit areas grow with them, and what is placed by hand lies where it belongs. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openTable, settle } from './app.ts';
 import { thing } from './hands.ts';
+import { test } from './kept.ts';
 import { arrived, modelOf, played } from './model.ts';
 import { ASKED } from './positions.ts';
 import { SCENES } from './scenes.ts';

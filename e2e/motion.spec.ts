@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PLACE_NAMES } from '../packages/valeria/src/grid.ts';
 import { openTable, recordFrom, settle } from './app.ts';
 import { byMouse, make, thing } from './hands.ts';
+import { test } from './kept.ts';
 import { realms } from './kings-will/positions.ts';
 import { arrived, modelOf, played, player } from './model.ts';
 import { VALLEY, ASKED as VALLEY_ASKED } from './positions.ts';

@@ -1,6 +1,6 @@
 /** Games that the first build saved in this browser go on: listed, drawn on today's boards, played by their own rules. */
 import fs from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choicesOf } from '../apps/web/src/table/view/choices.ts';
 import { type AnyGame, openTable, parseRecord, stateOf, type Versions, versionOf } from '../packages/core/src/index.ts';
 import { kingOfTheValleyVersions } from '../packages/king-of-the-valley/src/versions.ts';
@@ -8,6 +8,7 @@ import { kingsWillVersions } from '../packages/kings-will/src/versions.ts';
 import { valeriaVersions } from '../packages/valeria/src/versions.ts';
 import { settle, troubles } from './app.ts';
 import { byMouse } from './hands.ts';
+import { test } from './kept.ts';
 import { type Model, player } from './model.ts';
 import { type OldGame, saveOldGame } from './storage/oldBuild.ts';
 

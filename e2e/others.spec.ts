@@ -1,11 +1,12 @@
 /** Following the others: a scene of each turn, played again on the board, at one's own pace. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from '../apps/web/src/table/texts/en.ts';
 import { kingOfTheValley } from '../packages/king-of-the-valley/src/index.ts';
 import { kingsWill } from '../packages/kings-will/src/index.ts';
 import { valeria } from '../packages/valeria/src/index.ts';
 import { openTable, recordFrom, settle } from './app.ts';
 import { byMouse } from './hands.ts';
+import { test } from './kept.ts';
 import { afterBots, arrived, clever, played } from './model.ts';
 import { saved } from './stored.ts';
 

@@ -2,9 +2,10 @@
  * Every question of every game in the windows that phones and zoomed desktops really have. The page is loaded once and
  * resized. `npm test` looks at a named small set of windows, `npm run test:full` at all of them in every language.
  */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { LANGUAGES } from '../packages/core/src/index.ts';
 import { change, settle, troubles } from './app.ts';
+import { test } from './kept.ts';
 import { zoneFaults } from './phone.ts';
 import { read } from './reading.ts';
 import { SCENES } from './scenes.ts';

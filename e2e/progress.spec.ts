@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { en } from '../apps/web/src/pages/progress/texts/en.ts';
 import { replay } from '../packages/core/src/index.ts';
 import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/index.ts';
 import { settle, troubles } from './app.ts';
+import { test } from './kept.ts';
 import { finished } from './positions.ts';
 import { shellTexts } from './scene.ts';
 import { store } from './stored.ts';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openTable, type Settings, settle } from './app.ts';
 import { playButton, prompt, thing } from './hands.ts';
+import { test } from './kept.ts';
 import { arrived, choiceOf, labelOf, type Model, modelOf, played } from './model.ts';
 import { ASKED } from './positions.ts';
 import { saved } from './stored.ts';

@@ -1,8 +1,9 @@
 /** A game of each to its end by a screen reader's tree: only roles, names and live text are used. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type GameRecord, worldLuck } from '../packages/core/src/index.ts';
 import { proof } from '../packages/core/test/proof.ts';
 import { openTable, recordFrom, settle, troubles } from './app.ts';
+import { test } from './kept.ts';
 import { lateFor as lateWill, newGame as newWill } from './kings-will/positions.ts';
 import { modelOf } from './model.ts';
 import { expectVerified } from './playing.ts';

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from '../apps/web/src/table/texts/en.ts';
 import { en as shell } from '../apps/web/src/words/texts/en.ts';
 import { formatRecord, parseRecord, verify } from '../packages/core/src/index.ts';
 import { kingOfTheValley as game } from '../packages/king-of-the-valley/src/index.ts';
 import { idOf, openTable, settle } from './app.ts';
+import { test } from './kept.ts';
 import { arrived, modelOf } from './model.ts';
 import { ASKED } from './positions.ts';
 import { saved } from './stored.ts';

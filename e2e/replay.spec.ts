@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en as playOn } from '../apps/web/src/table/playOn/texts/en.ts';
 import { en } from '../apps/web/src/table/texts/en.ts';
 import type { State } from '../packages/king-of-the-valley/src/index.ts';
 import { idOf, openTable, recordFrom, type Start, settle } from './app.ts';
 import { seriousIn } from './axe.ts';
 import { prompt } from './hands.ts';
+import { test } from './kept.ts';
 import { arrived, type Model, modelOf, played, player } from './model.ts';
 import { saved } from './stored.ts';
 

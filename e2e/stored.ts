@@ -12,9 +12,14 @@ export interface Saved {
 /** An empty page of the app's origin: much sooner there than the app. */
 export const WITHOUT_APP = '/without-app';
 
+/** Whether what the page stores is the app's. A new page is nowhere yet; an empty one that came after the app is there. */
+export const isOnOrigin = (page: Page): Promise<boolean> => page.evaluate(() => origin !== 'null');
+
 export async function openWithoutApp(page: Page): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:,">';
-  await page.route(`**${WITHOUT_APP}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  // As the app's pages have it. Between pages that differ in it the browser begins a new process, with everything cold.
+  const headers = { 'content-type': 'text/html', 'cross-origin-opener-policy': 'same-origin' };
+  await page.route(`**${WITHOUT_APP}`, (route) => route.fulfill({ headers, body }));
   await page.goto(WITHOUT_APP);
   // A page with a route has no cache.
   await page.unroute(`**${WITHOUT_APP}`);
@@ -22,7 +27,7 @@ export async function openWithoutApp(page: Page): Promise<void> {
 
 /** Puts a game where the app keeps them. The page stays on the app's origin. */
 export async function store(page: Page, record: GameRecord, id = 'e2e', savedAt = Date.now()): Promise<void> {
-  if (!page.url().startsWith('http')) await openWithoutApp(page);
+  if (!(await isOnOrigin(page))) await openWithoutApp(page);
   const rows = { row: rowOf({ id, record }, savedAt), entries: entryRowsOf(id, record.log) };
   await page.evaluate(
     ({ row, entries }) =>

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from '../apps/web/src/table/texts/en.ts';
 import { openTable, recordFrom, settle } from './app.ts';
 import { make } from './hands.ts';
+import { test } from './kept.ts';
 import { afterBots, arrived, modelOf, standing } from './model.ts';
 import { VALLEY } from './positions.ts';
 import { saved } from './stored.ts';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openTable, recordFrom, settle } from './app.ts';
 import { thing } from './hands.ts';
+import { test } from './kept.ts';
 import { arrived, type Model, modelOf, played, whyNot } from './model.ts';
 import { ASKED, VALLEY } from './positions.ts';
 

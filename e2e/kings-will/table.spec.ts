@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en as board } from '../../apps/web/src/games/kings-will/texts/en.ts';
 import { en } from '../../apps/web/src/table/texts/en.ts';
 import { valuesOf, type Will, willName, willText } from '../../packages/kings-will/src/board.ts';
@@ -6,6 +6,7 @@ import { kingsWill as game, type State } from '../../packages/kings-will/src/ind
 import { formatMessage } from '../../packages/texts/src/index.ts';
 import { openTable, settle } from '../app.ts';
 import { make, prompt, takeScreen, thing } from '../hands.ts';
+import { test } from '../kept.ts';
 import { arrived, askOf, type Model, modelOf, played, whyNot } from '../model.ts';
 import { saved } from '../stored.ts';
 import { asked, newGame, realms, taken } from './positions.ts';
