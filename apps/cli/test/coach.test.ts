@@ -11,10 +11,10 @@ const place = folder();
 describe('analyse', () => {
   it('judges a record, keeps the analysis, and does not begin again', async () => {
     const whole = await simulated(place, 2);
-    const file = altered(whole, 'short.json', { log: readRecord(whole).log.slice(0, 3), result: undefined });
+    const file = altered(whole, 'short.json', { log: readRecord(whole).log.slice(0, 2), result: undefined });
     const out = join(place, 'analysis.json');
     const first = await json<Summary & { steps: number }>(['analyse', file, '--out', out]);
-    expect(first.steps).toBe(3);
+    expect(first.steps).toBe(2);
     for (const { chances, points } of first.seats) {
       for (const { even, luck, own, others, result } of [chances, points]) {
         expect(even + luck + own + others).toBe(result);
@@ -24,11 +24,13 @@ describe('analyse', () => {
     const { code, out: told } = await crowns(['analyse', file, '--out', out]);
     expect(code).toBe(0);
     expect(told).toMatch(/accuracy +luck +own +others +chance/);
-    expect(told).toMatch(/^3 decisions$/m);
+    expect(told).toMatch(/^2 decisions$/m);
     expect(readFileSync(out, 'utf8')).toBe(kept);
     const { code: other, err } = await crowns(['analyse', file, '--out', out, '--budget', 'deep']);
     expect(other).toBe(2);
     expect(err).toContain('budget: expected standard');
+    const { code: seatless, err: refused } = await crowns(['analyse', file, '--as', '3']);
+    expect([seatless, refused]).toEqual([2, 'crowns analyse: --as: expected a whole number from 1 to 2, found "3"\n']);
   });
 });
 

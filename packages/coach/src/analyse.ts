@@ -29,6 +29,8 @@ export interface Analysing {
   readonly budget: BudgetName;
   /** Left out: those of the budget. */
   readonly settings?: CoachSettings;
+  /** Only decisions of this seat are looked at: for somebody whose game goes on. What others do comes with the own next one. */
+  readonly as?: Seat | undefined;
   /** An earlier analysis of the same moves with the same budget: it goes on where that stopped. */
   readonly done?: Analysis | undefined;
   /** One more decision was gone through; they come in order. */
@@ -49,32 +51,42 @@ type AnyMoment = Moment<unknown, unknown>;
 export function* analyse(
   game: AnyGame,
   record: GameRecord,
-  { budget, settings = coachSettings(game, budget), done, onStep, isStopped = () => false }: Analysing,
+  { budget, settings = coachSettings(game, budget), as, done, onStep, isStopped = () => false }: Analysing,
 ): Generator<Work, Analysis, Endings> {
   const { moments } = openTable(game, record);
   const witnesses = record.seats.map((_, seat) => makeWitness(game, seat, game.secrets.view(moments[0].state, seat)));
-  const steps: Step[] = done === undefined ? [] : stepsToKeep(record, budget, done, moments);
+  const steps: Step[] = done === undefined ? [] : stepsToKeep(record, { budget, as, done }, moments);
+  const tell = (step: Step): void => {
+    steps.push(step);
+    onStep?.(step);
+  };
+  const first = firstPly(moments, as);
   let kept: KeptPlan | undefined;
   for (let ply = 0; ply + 1 < moments.length; ply++) {
     if (ply > 0) look(game, witnesses, moments[ply]);
-    if (ply < steps.length) continue;
+    if (ply < first || ply < steps.length) continue;
     if (isStopped()) break;
     const decision = decisionAt(game, moments, ply, witnesses);
+    if (as !== undefined && decision.seat !== as) {
+      tell(unjudged(decision, steps[ply - 1].after));
+      continue;
+    }
     if (!isSameTurn(moments, ply)) kept = undefined;
     const planned = kept?.next(decision.view);
     const isPlanned = planned !== undefined && isSame(game, planned, decision.move);
-    const isStill = ply > 0 && !isLuckUsed(moments, ply);
+    const isStill = ply > first && !isLuckUsed(moments, ply);
     if (isPlanned || (decision.isForced && isStill)) {
-      steps.push(carriedOn(decision, steps[ply - 1].after));
+      tell(carriedOn(decision, steps[ply - 1].after));
     } else {
       const weighing = yield* weigh(game, decision.seen, settings, { played: decision.move, isStopped });
       if (weighing === undefined || isStopped()) break;
       const played = contenderWith(game, weighing, decision.move);
       kept = makeKeptPlan(game, decision.seat);
       kept.keep(weighing.world, played.moves);
-      steps.push(judged(game, decision, weighing, played));
+      const step = judged(game, decision, weighing, played);
+      while (steps.length < ply) tell(unjudged(decidedAt(moments, steps.length), step.before));
+      tell(step);
     }
-    onStep?.(steps[ply]);
   }
   return {
     format: ANALYSIS_FORMAT,
@@ -82,14 +94,27 @@ export function* analyse(
     rulesVersion: record.rulesVersion,
     record: recordKey(record, steps.length),
     budget,
+    ...(as !== undefined && { as }),
     steps,
   };
 }
 
+/** The first that is looked at; those before it get what is expected there. */
+function firstPly(moments: readonly AnyMoment[], as: Seat | undefined): number {
+  if (as === undefined) return 0;
+  const found = moments.findIndex(({ seat }) => seat === as);
+  return found < 0 ? moments.length : found - 1;
+}
+
 /** A plan lives no longer than its turn, so it is enough to begin again with the last one. */
-function stepsToKeep(record: GameRecord, budget: BudgetName, done: Analysis, moments: readonly AnyMoment[]): Step[] {
+function stepsToKeep(
+  record: GameRecord,
+  { budget, as, done }: Pick<Analysing, 'budget' | 'as'> & { readonly done: Analysis },
+  moments: readonly AnyMoment[],
+): Step[] {
   if (!isAnalysisOf(done, record)) throw new BadInput('record', 'expected the record that the analysis is of');
   if (done.budget !== budget) throw new BadInput('budget', `expected ${done.budget}, as the analysis began`);
+  if (done.as !== as) throw new BadInput('as', `expected ${seatText(done.as)}, as the analysis began`);
   let count = done.steps.length;
   if (count + 1 === moments.length) return [...done.steps];
   while (count > 0 && isSameTurn(moments, count)) count -= 1;
@@ -113,9 +138,17 @@ function look(game: AnyGame, witnesses: readonly Witness[], { events, state }: A
   }
 }
 
-interface Decision {
+const seatText = (as: Seat | undefined): string => (as === undefined ? 'all seats' : `seat ${as + 1}`);
+
+/** Who decided at a ply. */
+interface Decided {
   readonly ply: number;
   readonly seat: Seat;
+}
+
+const decidedAt = (moments: readonly AnyMoment[], ply: number): Decided => ({ ply, seat: moments[ply + 1].seat ?? 0 });
+
+interface Decision extends Decided {
   readonly view: unknown;
   readonly move: unknown;
   readonly seen: ReturnType<Witness['seen']>;
@@ -128,16 +161,21 @@ function decisionAt(
   ply: number,
   witnesses: readonly Witness[],
 ): Decision {
-  const { seat = 0, text } = moments[ply + 1];
+  const { seat } = decidedAt(moments, ply);
+  const { text } = moments[ply + 1];
   const view: unknown = game.secrets.view(moments[ply].state, seat);
   const move: unknown = game.notation.parseMove(view, seat, text);
   const isForced = game.rules.legalMoves(view, seat).length === 1;
   return { ply, seat, view, move, seen: witnesses[seat].seen(view), isForced };
 }
 
+function unjudged({ ply, seat }: Decided, values: Values): Step {
+  return { ply, seat, before: values, after: values };
+}
+
 /** Nothing was decided, or what was to be expected: nothing has changed. */
-function carriedOn({ ply, seat, isForced }: Decision, values: Values): Step {
-  return { ply, seat, before: values, after: values, ...(isForced && { mark: 'forced' as const }) };
+function carriedOn(decision: Decision, values: Values): Step {
+  return { ...unjudged(decision, values), ...(decision.isForced && { mark: 'forced' as const }) };
 }
 
 function contenderWith(game: AnyGame, { contenders }: Weighing, move: unknown): Contender {

@@ -42,6 +42,8 @@ export interface Analysis {
   /** Hash of what the record was set up from and of the moves that stand. */
   readonly record: string;
   readonly budget: BudgetName;
+  /** The seat whose decisions alone were judged; left out: all were. */
+  readonly as?: Seat;
   /** One a ply, from the first on; fewer than the record has while the analysis goes on. */
   readonly steps: readonly Step[];
 }

@@ -14,7 +14,8 @@ import { ANALYSIS_FORMAT, type Analysis, BUDGETS, type Step } from './analysis.t
 import { formatStep, parseStep } from './stepText.ts';
 import { formatWhy, parseWhy } from './whyText.ts';
 
-const KEYS = ['format', 'game', 'rulesVersion', 'record', 'budget', 'seats', 'steps'] as const;
+const REQUIRED = ['format', 'game', 'rulesVersion', 'record', 'budget', 'seats', 'steps'] as const;
+const OPTIONAL = ['as'] as const;
 const MOST_STEPS = 100_000;
 const MOST_SEATS = 16;
 const MOST_MOVES = 200;
@@ -22,20 +23,23 @@ const MOST_REASONS = 2;
 const TEXT_LENGTH = 200;
 
 export function formatAnalysis(analysis: Analysis): string {
-  const { steps } = analysis;
+  const { steps, as } = analysis;
   const seats = steps.length === 0 ? 1 : steps[0].before.points.length;
   const written = steps.map((step, i) => {
     const text = formatStep(step, steps[i - 1]?.after);
     return step.better === undefined ? text : [text, step.better, (step.why ?? []).map(formatWhy)];
   });
-  return formatFields({ ...analysis, seats, steps: written }, KEYS);
+  return formatFields({ ...analysis, seats, as: as === undefined ? as : as + 1, steps: written }, [
+    ...OPTIONAL,
+    ...REQUIRED,
+  ]);
 }
 
 /** Checks everything that can be checked without the record. */
 export function parseAnalysis(raw: unknown): Analysis {
   const fault = jsonFault(raw, '');
   if (fault !== undefined) throw new BadInput('', fault);
-  const fields = objectAt(raw, '', KEYS);
+  const fields = objectAt(raw, '', REQUIRED, OPTIONAL);
   const seats = wholeAt(fields.seats, 'seats', 1, MOST_SEATS);
   const steps: Step[] = [];
   for (const one of listAt(fields.steps, 'steps', { most: MOST_STEPS })) steps.push(stepFrom(one, steps, seats));
@@ -45,6 +49,7 @@ export function parseAnalysis(raw: unknown): Analysis {
     rulesVersion: wholeAt(fields.rulesVersion, 'rulesVersion', 0, 1_000_000),
     record: lineAt(fields.record, 'record', TEXT_LENGTH),
     budget: oneOfAt(fields.budget, 'budget', BUDGETS),
+    ...(fields.as !== undefined && { as: wholeAt(fields.as, 'as', 1, seats) - 1 }),
     steps,
   };
 }

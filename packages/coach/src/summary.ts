@@ -48,12 +48,14 @@ export interface Summary {
 /** How fast accuracy falls with the chance that a decision gives up on average: 2 % are 79, 5 % are 55. */
 const STEEPNESS = 12;
 
-/** Of as much of the record as was analysed. */
-export function summarise(record: GameRecord, { steps }: Analysis): Summary {
+/** Of as much of the record as was analysed. Where one seat was, the lanes of the others are what it expected of them. */
+export function summarise(record: GameRecord, { steps, as }: Analysis): Summary {
   if (steps.length === 0) return { seats: [], lucks: [] };
   const isWhole = steps.length === standingMoves(record);
   const end = (isWhole ? resultIn(record) : undefined) ?? steps[steps.length - 1].after;
-  const seats = end.chances.map((_, seat) => summaryOf(steps, end, seat));
+  const isJudged = ({ seat, mark }: Step): boolean => mark !== 'forced' && (as === undefined || seat === as);
+  const judged = steps.filter(isJudged);
+  const seats = end.chances.map((_, seat) => summaryOf(steps, judged, end, seat));
   const turningPoint = largest(steps, (step) => swing(step.before, nextOf(steps, step.ply, end)));
   return { seats, ...(turningPoint !== undefined && { turningPoint }), lucks: lucksIn(steps, end) };
 }
@@ -65,8 +67,8 @@ function nextOf(steps: readonly Step[], ply: number, end: Values): Values {
   return ply + 1 < steps.length ? steps[ply + 1].before : end;
 }
 
-function summaryOf(steps: readonly Step[], end: Values, seat: Seat): SeatSummary {
-  const own = steps.filter((step) => step.seat === seat && step.mark !== 'forced');
+function summaryOf(steps: readonly Step[], judged: readonly Step[], end: Values, seat: Seat): SeatSummary {
+  const own = judged.filter((step) => step.seat === seat);
   const bestMove = largest(own, ({ mark, lead = 0 }) => lead + (mark === 'brilliant' ? 1 : 0));
   const worstMove = largest(own, givenUp);
   const { points } = steps[0].before;

@@ -104,6 +104,43 @@ describe(`an analysis of ${RECORDS.name}`, () => {
   });
 });
 
+describe('an analysis of one seat', () => {
+  const AS = 1;
+  const of = records.map((record) => ({ record, whole: analysed(record), own: analysed(record, { as: AS }) }));
+
+  it('judges its decisions as ever, and nobody else’s', () => {
+    for (const { whole, own } of of) {
+      expect(own.steps.length).toBe(whole.steps.length);
+      for (const [ply, step] of own.steps.entries()) {
+        if (step.seat === AS && step.mark !== 'forced') expect(step).toEqual(whole.steps[ply]);
+        if (step.seat !== AS) expect(step).toEqual({ ply, seat: step.seat, before: step.after, after: step.after });
+      }
+    }
+  });
+
+  it('adds up exactly, with what others did as luck', () => {
+    for (const { record, own } of of) {
+      const { seats } = summarise(record, own);
+      for (const { even, luck, own: decisions, others, result } of [seats[AS].chances, seats[AS].points]) {
+        expect(even + luck + decisions + others).toBe(result);
+        expect(others).toBe(0);
+      }
+      expect(seats.filter(({ decisions }, seat) => seat !== AS && decisions > 0)).toEqual([]);
+    }
+  });
+
+  it('is read back, gone on with, and not mixed with one of all seats', () => {
+    const [{ record, whole, own }] = of;
+    expect(parseAnalysis(JSON.parse(formatAnalysis(own)))).toEqual(own);
+    let steps = 0;
+    const half = analysed(record, { as: AS, onStep: () => steps++, isStopped: () => steps >= 5 });
+    expect(half.steps.length).toBeLessThan(own.steps.length);
+    expect(analysed(record, { as: AS, done: half })).toEqual(own);
+    expect(() => analysed(record, { as: AS, done: whole })).toThrow('as: expected all seats');
+    expect(() => analysed(record, { done: own })).toThrow('as: expected seat 2');
+  });
+});
+
 it('who always plays as the coach says has an accuracy of 100', () => {
   const table = openTable(toy, newRecord(toy, { options: { seats: 2 }, seed: `${RECORDS.seed} coach` }));
   for (let [asked] = toy.rules.pending(stateOf(table)); asked; [asked] = toy.rules.pending(stateOf(table))) {

@@ -8,9 +8,10 @@ import {
   gradeOf,
   parseAnalysis,
   type Step,
+  type Summary,
   summarise,
 } from '@three-crowns/coach';
-import { type GameRecord, readLog } from '@three-crowns/core';
+import { type GameRecord, readLog, type Seat } from '@three-crowns/core';
 import { command } from '../args/command.ts';
 import { oneOf, text } from '../args/option.ts';
 import { finished, listenForStop } from '../coaching.ts';
@@ -18,7 +19,7 @@ import { inPlace } from '../errors.ts';
 import { readJson, writeText } from '../files.ts';
 import { counted, say, sayJson, table } from '../output.ts';
 import { progressOf } from '../progress.ts';
-import { openRecord, pliesOf, RECORD_ARGUMENT } from '../records.ts';
+import { openRecord, pliesOf, RECORD_ARGUMENT, seatIn } from '../records.ts';
 
 export const analyse = command({
   name: 'analyse',
@@ -26,16 +27,19 @@ export const analyse = command({
   args: [RECORD_ARGUMENT],
   options: {
     budget: oneOf(BUDGETS, 'how much is looked at', 'standard'),
+    as: text('seat', 'judge only what this seat (from 1) decided, as its player may in a game that goes on'),
     out: text('file', 'keep the analysis there; one that was stopped goes on from it'),
   },
   notes: [
     'Stopped with Ctrl+C, it tells and keeps what it has.',
     'JSON: { steps, seats: [{ accuracy, decisions, chances, points, bestMove?, worstMove? }], turningPoint?, lucks };',
-    '      chances and points: { even, luck, own, others, result }, the first four add up to the last',
+    '      chances and points: { even, luck, own, others, result }, the first four add up to the last;',
+    '      with --as one seat, whose luck is all that others did, too',
     'Example: crowns analyse game.json --budget deep --out analysis.json',
   ],
-  async run([path], { budget, out, json }) {
+  async run([path], { budget, out, json, ...given }) {
     const { game, record, place } = await openRecord(path);
+    const as = given.as === undefined ? undefined : seatIn(given.as, '--as', record.seats.length);
     const done = out === undefined ? undefined : await analysisAt(out);
     const progress = progressOf(
       inPlace(place, () => pliesOf(record)),
@@ -44,12 +48,12 @@ export const analyse = command({
     );
     const stop = listenForStop();
     const onStep = ({ ply }: Step) => progress.tell(ply + 1);
-    const course = analysing(game, record, { budget, done, onStep, isStopped: stop.isStopped });
+    const course = analysing(game, record, { budget, as, done, onStep, isStopped: stop.isStopped });
     const analysis = await finished(game, course);
     stop.end();
     progress.end();
     if (out !== undefined) await writeText(out, formatAnalysis(analysis), out);
-    if (json) sayJson({ steps: analysis.steps.length, ...summarise(record, analysis) });
+    if (json) sayJson({ steps: analysis.steps.length, ...told(record, analysis) });
     else for (const line of linesOf(record, analysis)) say(line);
     return undefined;
   },
@@ -63,10 +67,18 @@ async function analysisAt(path: string): Promise<Analysis | undefined> {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
+/** Of one seat where only its decisions were judged. */
+function told(record: GameRecord, analysis: Analysis): Summary {
+  const { as } = analysis;
+  const { seats, lucks, ...rest } = summarise(record, analysis);
+  const isTold = (seat: Seat): boolean => as === undefined || seat === as;
+  return { ...rest, seats: seats.filter((_, seat) => isTold(seat)), lucks: lucks.filter(({ seat }) => isTold(seat)) };
+}
+
 function linesOf(record: GameRecord, analysis: Analysis): string[] {
-  const { seats } = summarise(record, analysis);
-  const rows = seats.map(({ accuracy, chances, points }, seat) => [
-    record.seats[seat].name,
+  const { seats } = told(record, analysis);
+  const rows = seats.map(({ accuracy, chances, points }, place) => [
+    record.seats[analysis.as ?? place].name,
     accuracy.toFixed(1),
     ...[chances.luck, chances.own, chances.others, chances.result].map(percent),
     ...[points.luck, points.own, points.others, points.result].map((some) => some.toFixed(1)),
