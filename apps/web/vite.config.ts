@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { compressed } from './build/compress.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
@@ -9,7 +10,7 @@ export default defineConfig({
     // The server's content policy allows no data: addresses.
     assetsInlineLimit: 0,
     // Compressing takes as long as the rest of the build, and is meant to.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: chunkGroups() } } },
   },
   worker: { format: 'es' },
 });
