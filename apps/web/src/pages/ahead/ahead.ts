@@ -15,16 +15,26 @@ export async function quiet(): Promise<void> {
   await new Promise<void>((resolve) => rest(() => resolve()));
 }
 
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData: boolean };
+  }
+}
+
+/** Whoever saves data gets what is asked for and nothing ahead. */
+const isSavingData = (): boolean => navigator.connection?.saveData === true;
+
 /** What fails here is tried again when it is needed, and told then. */
 const ignore = (): undefined => undefined;
 
 /** All that every table needs. */
 export function loadTableAhead(): void {
-  void quiet().then(() => Promise.all([loadTable(), loadStart()]).catch(ignore));
+  if (!isSavingData()) void quiet().then(() => Promise.all([loadTable(), loadStart()]).catch(ignore));
 }
 
-/** All that the tables of a game need. */
+/** All that a table of the game needs, at once: somebody points at it, and a phone takes long. */
 export function loadGameAhead(id: string): void {
   const game = registered(id);
-  void Promise.all([game?.rules(), game?.screen?.()]).catch(ignore);
+  void Promise.all([loadTable(), loadStart(), game?.rules(), game?.screen?.(), game?.firstGame?.guide()]).catch(ignore);
 }
