@@ -1,6 +1,7 @@
 import './design/fonts.ts';
 import './design/tokens.css';
 import './design/base.css';
+import './design/bar.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './pages/App.tsx';
