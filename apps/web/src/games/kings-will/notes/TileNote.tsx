@@ -2,10 +2,10 @@ import { ACTIONS_OF, INTRIGUE, LAST_SLOT, rowAfter, TILES, tileName, valuesOf } 
 import { useMemo } from 'react';
 import { wordsAfter } from '../board/row/NextRow.tsx';
 import { RowStamps } from '../board/row/RowStamps.tsx';
-import { TileArms } from '../pieces/ActionTile.tsx';
 import { GainLine } from '../pieces/GainLine.tsx';
 import { actionGain, choicesAfterTaking } from '../pieces/gains.ts';
 import { Sign } from '../pieces/Sign.tsx';
+import { TileArms } from '../pieces/TileArms.tsx';
 import { ACTION_SIGNS } from '../pieces/tiles.ts';
 import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';

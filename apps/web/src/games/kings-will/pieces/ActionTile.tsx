@@ -4,7 +4,8 @@ import styles from './ActionTile.module.css';
 import { breakable } from './breaks.ts';
 import { KingFigure } from './KingFigure.tsx';
 import { Sign } from './Sign.tsx';
-import { ACTION_SIGNS, TILE_SIGNS } from './tiles.ts';
+import { TileArms } from './TileArms.tsx';
+import { ACTION_SIGNS } from './tiles.ts';
 
 /** One line of a tile; without an action it is a sentence (intrigue, or how far the king has to go). */
 export interface TileLine {
@@ -46,33 +47,4 @@ export function ActionTile({ tile, name, lines, order, locked = false }: Props) 
       )}
     </span>
   );
-}
-
-/** The shield of a tile alone: the row as it will be after a choice. */
-export function TileArms({ tile }: { readonly tile: TileName }) {
-  return (
-    <span className={classes(styles.arms, styles[tile])}>
-      <Sign name={TILE_SIGNS[tile]} />
-    </span>
-  );
-}
-
-/** A tile as small as a stamp, in the preview of the row. `fresh`: it has just moved there. */
-export function TileStamp({ tile, locked, fresh, title }: StampProps) {
-  return (
-    <span
-      className={classes(styles.stamp, locked && styles.locked, fresh && styles.fresh, tile === 'king' && styles.king)}
-      role="img"
-      aria-label={title}
-    >
-      <TileArms tile={tile} />
-    </span>
-  );
-}
-
-interface StampProps {
-  readonly tile: TileName;
-  readonly locked: boolean;
-  readonly fresh: boolean;
-  readonly title: string;
 }

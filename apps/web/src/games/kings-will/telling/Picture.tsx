@@ -1,7 +1,7 @@
 import type { GameEvent } from '@three-crowns/kings-will';
 import { GOODS, PLACES, TILES } from '@three-crowns/kings-will/board';
-import { TileArms } from '../pieces/ActionTile.tsx';
 import { Sign, type SignName } from '../pieces/Sign.tsx';
+import { TileArms } from '../pieces/TileArms.tsx';
 import type { StepProps } from '../pieces/view.ts';
 import styles from './Picture.module.css';
 

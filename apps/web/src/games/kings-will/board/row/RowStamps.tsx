@@ -1,5 +1,5 @@
 import { LOCKED, type RowAfter, TILES, tileName } from '@three-crowns/kings-will/board';
-import { TileStamp } from '../../pieces/ActionTile.tsx';
+import { TileStamp } from '../../pieces/TileStamp.tsx';
 import type { View } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
 import styles from './RowStamps.module.css';
