@@ -9,32 +9,29 @@ import {
   BadInput,
   type Decision,
   type Entry,
-  endingOf,
   type GameRecord,
   openTable,
   recordFor,
   recordOf,
   type Seat,
   type Table,
-  type Viewer,
   type Wishes,
 } from '@three-crowns/core';
 import { dealIn } from '../../daily/dealId.ts';
-import { seatsOf } from '../../seats/seats.ts';
 import { givesHints } from '../../storage/hints.ts';
 import type { Hold, SavedTable } from '../../storage/store.ts';
 import { type Driven, Driver } from './driver.ts';
 import { entered, reopened } from './entering.ts';
-import { abandonOf, offeredEnds, resignOf } from './givingUp.ts';
+import { abandonOf, resignOf } from './givingUp.ts';
 import { Journal } from './journal.ts';
 import { Looking } from './looking.ts';
 import { rematchOf } from './rematch.ts';
-import { seenBy } from './seen.ts';
 import type { Played, TableSession } from './session.ts';
-import type { Snapshot, Status } from './snapshot.ts';
+import { showingOf } from './showing.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { Surroundings } from './surroundings.ts';
-import { offeredBack, undoOf } from './takingBack.ts';
-import { lookAt, personsAt } from './viewer.ts';
+import { undoOf } from './takingBack.ts';
+import { personsAt } from './viewer.ts';
 
 export class LocalTable implements TableSession {
   readonly id: string;
@@ -46,8 +43,7 @@ export class LocalTable implements TableSession {
   #wishes: readonly Wishes[];
   /** The person whose secrets the screen shows. */
   #atScreen: Seat | undefined;
-  /** The person who was asked last. */
-  #own: Seat | undefined;
+  #askedLast: Seat | undefined;
   readonly #givesHints: boolean;
   #problem: string | undefined;
   readonly #journal: Journal;
@@ -268,48 +264,29 @@ export class LocalTable implements TableSession {
   }
 
   #take(): Snapshot {
-    const { game, base, course, moments } = this.#table;
-    const asked = this.#asked();
-    const { holder, viewer, isFaceDown } = lookAt(this.#table, asked, this.#atScreen);
-    this.#atScreen = holder;
-    if (asked !== undefined && !this.#driver.isBot(asked.seat)) this.#own = asked.seat;
-    const own = typeof viewer === 'number' ? viewer : (this.#own ?? 0);
-    // Who is asked openly acts for the own seat, though nobody's secrets are seen.
-    const actor = isFaceDown ? own : viewer;
-    return {
-      game,
-      seats: seatsOf(base, course.bots),
-      moments: seenBy(game, moments, viewer),
-      at: Math.min(this.#looking.at, moments.length - 1),
-      from: this.#looking.from,
-      status: this.#status(asked, actor),
-      asked,
-      viewer,
-      own,
-      isFaceDown,
-      ending: endingOf(this.#table),
-      wishes: typeof actor === 'number' ? this.#wishes[actor] : {},
-      ...offeredBack(this.#table, actor, this.#isSameForAll),
-      ...offeredEnds(this.#table, actor),
+    const { snapshot, atScreen, askedLast } = showingOf({
+      table: this.#table,
+      asked: this.#asked(),
+      atScreen: this.#atScreen,
+      askedLast: this.#askedLast,
+      looking: this.#looking,
+      wishes: this.#wishes,
+      isSameForAll: this.#isSameForAll,
       givesHints: this.#givesHints,
       problem: this.#problem,
       storage: this.#storage(),
-    };
+      isGone: this.#isGone,
+      isOurs: this.#isOurs,
+      driver: this.#driver,
+    });
+    this.#atScreen = atScreen;
+    this.#askedLast = askedLast;
+    return snapshot;
   }
 
   #storage(): Snapshot['storage'] {
     if (this.#journal.unsaved > 0) return 'unsaved';
     return this.#around.store.isKept(this.id) ? 'kept' : 'memory';
-  }
-
-  #status(asked: Decision | undefined, actor: Viewer): Status {
-    if (this.#isGone) return 'gone';
-    if (this.#problem !== undefined) return 'failed';
-    if (this.#looking.isReplay) return 'replay';
-    if (asked === undefined) return 'over';
-    if (!this.#isOurs) return 'following';
-    if (this.#driver.isQuick(asked.seat)) return 'thinking';
-    return actor === asked.seat ? 'choose' : 'handOver';
   }
 }
 
