@@ -19,10 +19,11 @@ export function Slope({ view, actions, slope }: Props) {
   const name = SLOPES[slope];
   const props = useTargetProps(view, actions, slopeTarget(slope), t('slope', { slope: name }));
   return (
-    <button {...props} className={classes(styles.slope, styles[name])}>
-      <span className={styles.down}>
+    <>
+      <button {...props} className={classes(styles.slope, styles[name])} />
+      <span className={classes(styles.down, styles[`${name}Foot`])} aria-hidden="true">
         <Icon name="arrow-down" size={24} />
       </span>
-    </button>
+    </>
   );
 }
