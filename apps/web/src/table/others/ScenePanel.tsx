@@ -42,6 +42,9 @@ function Told({ screen, snapshot, view, scenes, telling, scene, step: at }: Prop
         <p>
           <b>{name}</b> <span>{telling.say(step, language)}</span>
         </p>
+        <IconButton kind="plain" label={t('scene.again')} className={styles.brief} onClick={scenes.again}>
+          <Icon name="since" size={18} />
+        </IconButton>
       </header>
       <div key={`${step.from} ${at}`} className={styles.picture} data-scene-picture="">
         <telling.Picture view={view} step={step} />

@@ -19,7 +19,7 @@ export function SinceLines({ view, scenes, telling }: Props) {
   const lines = since.filter((scene) => nameOf(scene) !== (shown && nameOf(shown.scene)));
   if (lines.length === 0) return null;
   return (
-    <section className={styles.since} aria-label={t('recent')}>
+    <section className={styles.since} aria-label={t('recent')} data-many={lines.length > 2 ? 'yes' : undefined}>
       <h3>{t('recent')}</h3>
       <ul>
         {lines.map((scene) => {
