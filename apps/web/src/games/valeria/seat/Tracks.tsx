@@ -24,9 +24,11 @@ export function Tracks({ view, actions, seat }: Props) {
   return (
     <div className={styles.tracks}>
       <p className={styles.who}>
-        <b>{view.seats[seat].name}</b>
+        <span className={styles.name}>
+          <b>{view.seats[seat].name}</b>
+          {isResting(state, seat) && <em className={styles.rests}>{t('resting')}</em>}
+        </span>
         {state.start === seat && <Icon name="crown" size={16} title={t('starts')} />}
-        {isResting(state, seat) && <em className={styles.rests}>{t('resting')}</em>}
         {seat === view.own && <StandingOrders view={view} actions={actions} />}
       </p>
       <div className={styles.rows}>
@@ -81,7 +83,7 @@ function Row({ state, seat, kind, change }: RowProps) {
         {change < 0 && <em>▸{then}</em>}
       </span>
       <span className={styles.line}>
-        <span className={styles.name}>
+        <span className={styles.kind}>
           {t(`kind.${kind}`)}
           {change > 0 && <ins>+{change}</ins>}
         </span>
