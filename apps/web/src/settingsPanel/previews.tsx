@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Crest } from '../design/Crest.tsx';
 import { Icon } from '../design/icons/Icon.tsx';
 import { useMotion } from '../design/motion.ts';
@@ -17,7 +16,7 @@ export function LanguagePreview() {
   );
 }
 
-const SCHEMES: Readonly<Record<Settings['theme'], readonly CSSProperties['colorScheme'][]>> = {
+const SCHEMES: Readonly<Record<Settings['theme'], readonly ('light' | 'dark')[]>> = {
   auto: ['light', 'dark'],
   light: ['light'],
   dark: ['dark'],
@@ -28,8 +27,8 @@ export function ThemePreview() {
   const { theme } = useSettings();
   return (
     <div className={styles.pages} aria-hidden="true">
-      {SCHEMES[theme].map((colorScheme) => (
-        <div key={colorScheme} className={styles.page} style={{ colorScheme }}>
+      {SCHEMES[theme].map((scheme) => (
+        <div key={scheme} className={styles.page} data-scheme={scheme}>
           <span className={styles.bar} />
           <span className={styles.board}>
             {Array.from({ length: 10 }, (_, i) => (
