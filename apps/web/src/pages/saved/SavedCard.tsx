@@ -77,7 +77,7 @@ function OpenCard({ entry, onDelete }: Props<OpenEntry>) {
           <StateLine entry={entry} />
         </p>
         <p className={styles.when}>
-          {when}, {t('games.moves', { count: summary.moves })}
+          {when}, <span>{t('games.moves', { count: summary.moves })}</span>
         </p>
       </div>
       <Scores entry={entry} />
@@ -89,6 +89,7 @@ function OpenCard({ entry, onDelete }: Props<OpenEntry>) {
         <IconButton label={t('games.deleteOf', { names })} kind="plain" onClick={onDelete}>
           <Icon name="trash" size={20} />
         </IconButton>
+        {summary.asked === undefined && <More id={saved.id} />}
       </div>
     </li>
   );
@@ -105,11 +106,16 @@ function Go({ entry: { saved, summary } }: { readonly entry: OpenEntry }) {
       </Button>
     );
   }
+  return <Button href={pathOf({ page: 'score', id })}>{t('games.result')}</Button>;
+}
+
+/** What else can be done with a game that is over. */
+function More({ id }: { readonly id: string }) {
+  const t = useT();
   return (
-    <>
-      <Button href={pathOf({ page: 'score', id })}>{t('games.result')}</Button>
+    <span className={styles.more}>
       <Button href={pathOf({ page: 'analysis', id })}>{t('analysis.title')}</Button>
       <Button href={pathOf({ page: 'table', id })}>{t('games.look')}</Button>
-    </>
+    </span>
   );
 }
