@@ -14,15 +14,15 @@ export const kingsWill = {
     picture: async () => (await import('./shelf/Realm.tsx')).Realm,
     texts: {
       en: {
-        line: 'The emperor is on his way, and only half of what pleases him is known.',
+        line: 'The king is on his way, and only half of what pleases him is known.',
         kind: 'For planners',
       },
       de: {
-        line: 'Der Kaiser ist unterwegs, und nur die Hälfte dessen, was ihm gefällt, ist bekannt.',
+        line: 'Der König ist unterwegs, und nur die Hälfte dessen, was ihm gefällt, ist bekannt.',
         kind: 'Für Planer',
       },
       fr: {
-        line: 'L’empereur est en route, et l’on ne connaît que la moitié de ce qui lui plaît.',
+        line: 'Le roi est en route, et l’on ne connaît que la moitié de ce qui lui plaît.',
         kind: 'Pour stratèges',
       },
     },

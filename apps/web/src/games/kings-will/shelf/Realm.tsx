@@ -12,7 +12,7 @@ import {
   Tree,
 } from '../../../design/scenery/pieces.tsx';
 
-/** Vineyards, a minster, and the emperor's tent by the road. */
+/** Vineyards, a minster, and the king's tent by the road. */
 export function Realm() {
   return (
     <Scene viewBox="0 0 400 452">
