@@ -146,10 +146,11 @@ export class Hub {
     await this.#letGo();
   }
 
-  /** One that cannot be opened does not keep the others from being driven. */
+  /** One that cannot be opened does not keep the others from being driven, nor one whose process died when it ended. */
   async #adopt(id: string): Promise<void> {
     try {
-      await this.open(id);
+      const table = await this.open(id);
+      if (table?.isOver) await this.#ended(id);
     } catch (error) {
       this.#setup.say(`table ${id} cannot be opened: ${error instanceof Error ? error.message : error}`);
       await this.#driving.shun(id, this.#setup.now() + DAY);
