@@ -1,12 +1,12 @@
 /** Many tables at one server, and what they cost it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { GAMES } from './games.ts';
-import type { MeasuredServer } from './measured.ts';
+import type { MeasuredServers } from './measured.ts';
 import { type Meter, Pair } from './pair.ts';
 import type { Place } from './place.ts';
 
 export interface CrowdSetup {
-  readonly server: MeasuredServer;
+  readonly server: Pick<MeasuredServers, 'usage'>;
   readonly place: Place;
   readonly think: number;
 }

@@ -10,7 +10,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 test('bots play at tables of a server in a process of its own, and what that costs it is counted', async () => {
   const { rounds, bytesPerTable } = await raise(
-    path.join(folder, 'crowns.sqlite'),
+    { place: path.join(folder, 'crowns.sqlite'), processes: 1 },
     { think: 20, warmUp: 0, seconds: 3 },
     [4],
     () => {},

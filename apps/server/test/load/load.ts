@@ -1,7 +1,7 @@
 /** How many tables a server holds, what each costs, and how that compares with boardgame.io's own server. */
 import { MINUTE, type Pace } from '@three-crowns/protocol';
 import { Crowd, type Round } from './crowd.ts';
-import { MeasuredServer } from './measured.ts';
+import { MeasuredServer, MeasuredServers } from './measured.ts';
 import { ourPlace } from './ourPlace.ts';
 import { theirPlace } from './theirPlace.ts';
 
@@ -32,15 +32,21 @@ const COMPARED: Pace = { kind: 'free' };
 /** The most that somebody may wait for another's move. */
 const LATEST = 100;
 
-/** Raises the tables step by step as long as moves come in time. `place`: of the database. */
+/** What plays: so many processes of the server over one database, which only PostgreSQL shares. */
+export interface Served {
+  readonly place: string;
+  readonly processes: number;
+}
+
+/** Raises the tables step by step as long as moves come in time. */
 export async function raise(
-  place: string,
+  { place, processes }: Served,
   traffic: Traffic,
   steps: readonly number[],
   onRound: (round: Round) => void,
 ): Promise<Raised> {
-  const server = await MeasuredServer.start(OURS, [place]);
-  const crowd = new Crowd({ server, place: ourPlace(server.url, LIVE), think: traffic.think });
+  const server = await MeasuredServers.start(processes, OURS, [place]);
+  const crowd = new Crowd({ server, place: ourPlace(server.urls, LIVE), think: traffic.think });
   const rounds: Round[] = [];
   let [memoryPerTable, bytesPerTable] = [0, 0];
   // Whatever is loaded with the first tables is not theirs.
@@ -83,7 +89,7 @@ export async function compare(
   const ourServer = await MeasuredServer.start(OURS, [place]);
   const theirServer = await MeasuredServer.start(THEIRS, [folder]);
   const crowds = [
-    new Crowd({ server: ourServer, place: ourPlace(ourServer.url, COMPARED), think }),
+    new Crowd({ server: ourServer, place: ourPlace([ourServer.url], COMPARED), think }),
     new Crowd({ server: theirServer, place: theirPlace(theirServer.url, folder), think }),
   ];
   const measured: Round[][] = crowds.map(() => []);

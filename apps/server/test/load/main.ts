@@ -20,8 +20,9 @@ const { values } = parseArgs({
     think: { type: 'string', default: '2500' },
     /** How long each number of tables is measured. */
     seconds: { type: 'string', default: '20' },
-    /** In the place of the embedded database. */
+    /** In the place of the embedded database, and so many processes over it. */
     postgres: { type: 'boolean', default: false },
+    processes: { type: 'string', default: '1' },
     'boardgame-io': { type: 'boolean', default: false },
     /** At how many tables both are compared, and how often. */
     compared: { type: 'string', default: '200' },
@@ -49,8 +50,12 @@ const rowOf = ({ tables, movesPerSecond, cpuPerMove, bytesPerMove, p50, p99 }: R
   ].join('  ');
 
 try {
-  console.log(`${values.postgres ? 'PostgreSQL' : 'embedded database'}, ${os.availableParallelism()} cores`);
-  const raised = await raise(placeNamed('raised'), traffic, steps, (round) => console.log(rowOf(round)));
+  const processes = values.postgres ? Number(values.processes) : 1;
+  const database = values.postgres ? `PostgreSQL, processes: ${processes}` : 'embedded database';
+  console.log(`${database}, ${os.availableParallelism()} cores`);
+  const raised = await raise({ place: placeNamed('raised'), processes }, traffic, steps, (round) =>
+    console.log(rowOf(round)),
+  );
   const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
   console.log(`a table: ${kib(raised.memoryPerTable)} of memory, ${kib(raised.bytesPerTable)} to open and join it`);
   console.log(`a move: ${kib(raised.memoryPerMove)} of memory`);

@@ -1,4 +1,4 @@
-/** A server in a process of its own that is measured. */
+/** Servers that are measured, each in a process of its own. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
@@ -44,6 +44,42 @@ export class MeasuredServer {
     return answer;
   }
 }
+
+/** Several processes as one: what they use together. */
+export class MeasuredServers {
+  readonly #servers: readonly MeasuredServer[];
+
+  private constructor(servers: readonly MeasuredServer[]) {
+    this.#servers = servers;
+  }
+
+  /** One after the other: the first brings the database up to date. */
+  static async start(count: number, program: URL, args: readonly string[]): Promise<MeasuredServers> {
+    const servers: MeasuredServer[] = [];
+    while (servers.length < count) servers.push(await MeasuredServer.start(program, args));
+    return new MeasuredServers(servers);
+  }
+
+  get urls(): string[] {
+    return this.#servers.map(({ url }) => url);
+  }
+
+  async usage(): Promise<Usage> {
+    const all = await Promise.all(this.#servers.map((one) => one.usage()));
+    return { cpu: sumOf(all, ({ cpu }) => cpu), bytes: sumOf(all, ({ bytes }) => bytes) };
+  }
+
+  async weight(): Promise<Weight> {
+    const all = await Promise.all(this.#servers.map((one) => one.weight()));
+    return { heap: sumOf(all, ({ heap }) => heap), resident: sumOf(all, ({ resident }) => resident) };
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#servers.map((one) => one.stop()));
+  }
+}
+
+const sumOf = <T>(all: readonly T[], part: (one: T) => number): number => all.reduce((sum, one) => sum + part(one), 0);
 
 async function reportFrom(child: ChildProcess): Promise<Report> {
   const [report] = await once(child, 'message');

@@ -18,13 +18,14 @@ import type { Hear, Place, Seated } from './place.ts';
 /** Of one pair of people. */
 const TABLES_AT_ONCE = 10;
 
-export function ourPlace(url: string, pace: Pace): Place {
+/** @param urls of the processes that serve the same tables: who sits at one table comes to it by different ones */
+export function ourPlace(urls: readonly string[], pace: Pace): Place {
   let opened = 0;
   let pair: Promise<readonly [Guest, Guest]>;
   return {
     open: async (game, hear) => {
-      if (opened % TABLES_AT_ONCE === 0) pair = pairAt(url, opened / TABLES_AT_ONCE);
-      opened += 1;
+      if (opened % TABLES_AT_ONCE === 0) pair = pairAt(urls[0], opened / TABLES_AT_ONCE);
+      const number = opened++;
       const guests = await pair;
       const table = await begun(...guests, {
         game: game.id,
@@ -32,7 +33,12 @@ export function ourPlace(url: string, pace: Pace): Place {
         visibility: 'link',
         pace,
       });
-      return Promise.all(guests.map((guest, seat) => OurSeat.join(guest, table, game, seat, hear(seat))));
+      return Promise.all(
+        guests.map(({ headers }, seat) => {
+          const socket = new WebSocket(new URL('/api/socket', urls[(number + seat) % urls.length]), { headers });
+          return OurSeat.join(socket, table, game, seat, hear(seat));
+        }),
+      );
     },
   };
 }
@@ -58,8 +64,7 @@ class OurSeat implements Seated {
     this.#hear = hear;
   }
 
-  static join(guest: Guest, table: string, game: AnyGame, seat: Seat, hear: Hear): Promise<OurSeat> {
-    const socket = new WebSocket(new URL('/api/socket', guest.url()), { headers: guest.headers });
+  static join(socket: WebSocket, table: string, game: AnyGame, seat: Seat, hear: Hear): Promise<OurSeat> {
     const seated = new OurSeat(socket, game, seat, hear);
     return new Promise((resolve, reject) => {
       socket.on('open', () => seated.#say({ kind: 'join', protocol: PROTOCOL, table }));
