@@ -39,6 +39,8 @@ export interface ChaosResult {
   readonly shown: number;
   /** Of both, those that are not in the log at their number. */
   readonly lost: number;
+  /** Games that a server which had just come back could not open at once. */
+  readonly postponed: number;
 }
 
 const program = fileURLToPath(new URL('./victim.ts', import.meta.url));
@@ -88,6 +90,7 @@ class Pair {
   readonly #seed: string;
   readonly players: Player[] = [];
   readonly tables: string[] = [];
+  postponed = 0;
 
   constructor(guests: readonly [Guest, Guest], urls: readonly (() => string)[], seed: string) {
     this.#guests = guests;
@@ -105,9 +108,13 @@ class Pair {
     });
   }
 
-  /** The next game, once this one is over. */
+  /** The next game, once this one is over; where that fails, after the next kill. */
   async goOn(): Promise<void> {
-    if (this.players.slice(-2).every(({ isOver }) => isOver)) await this.begin();
+    if (!this.players.slice(-2).every(({ isOver }) => isOver)) return;
+    await this.begin().catch((error: Error) => {
+      this.postponed += 1;
+      process.stderr.write(`${error.message}\n`);
+    });
   }
 
   close(): void {
@@ -168,8 +175,10 @@ async function moved(pairs: readonly Pair[], moves: number, patience: number): P
 
 async function count(place: string, pairs: readonly Pair[]): Promise<Omit<ChaosResult, 'kills'>> {
   const store = await openStore<TableContent>(await openDatabase(place), 'judge');
-  let [stored, acknowledged, shown, lost] = [0, 0, 0, 0];
-  for (const { tables, players } of pairs) {
+  let [stored, acknowledged, shown, lost, postponed] = [0, 0, 0, 0, 0];
+  for (const pair of pairs) {
+    const { tables, players } = pair;
+    postponed += pair.postponed;
     for (const [i, table] of tables.entries()) {
       const log = (await store.journal.after(table, 0)).map(({ line }) => line);
       stored += log.length;
@@ -182,5 +191,5 @@ async function count(place: string, pairs: readonly Pair[]): Promise<Omit<ChaosR
     }
   }
   await store.close();
-  return { stored, acknowledged, shown, lost };
+  return { stored, acknowledged, shown, lost, postponed };
 }

@@ -129,7 +129,9 @@ export const forTwo = {
 
 /** A table at which both sit and that has begun. */
 export async function begun(host: Guest, other: Guest, request: object = forTwo): Promise<string> {
-  const { body } = await host.post('/api/tables', { ...request, nonce: 'of the host' });
+  const opened = await host.post('/api/tables', { ...request, nonce: 'of the host' });
+  const { body } = opened;
+  if (body.table === undefined) throw new Error(`not opened: ${opened.status} ${JSON.stringify(body)}`);
   const { id } = body.table;
   await other.post(`/api/tables/${id}/sit`, { link: body.link, nonce: 'of the other' });
   const { status } = await host.post(`/api/tables/${id}/start`);
