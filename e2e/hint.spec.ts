@@ -4,44 +4,12 @@ import { de as hintDe } from '../apps/web/src/table/hint/texts/de.ts';
 import { en as hintEn } from '../apps/web/src/table/hint/texts/en.ts';
 import { de } from '../apps/web/src/table/texts/de.ts';
 import { en } from '../apps/web/src/table/texts/en.ts';
-import {
-  newRecord,
-  openTable as open,
-  playMove,
-  randomMove,
-  recordOf,
-  stateOf,
-  worldLuck,
-} from '../packages/core/src/index.ts';
-import { kingOfTheValley } from '../packages/king-of-the-valley/src/index.ts';
 import { openTable, recordFrom, settle, troubles } from './app.ts';
 import { seriousIn } from './axe.ts';
 import { test } from './kept.ts';
+import { lateGame } from './lateGame.ts';
 import { saved } from './stored.ts';
 import { overhear } from './team.ts';
-
-const SEATS = [{ name: 'Mathilde' }, { name: 'Anselm', bot: 'page' }];
-/** So near to the end that a coach has soon looked at what is left. */
-const LEFT = 12;
-
-/** Somebody has a choice between several moves, late in a game. */
-function lateGame() {
-  const begin = () =>
-    open(kingOfTheValley, newRecord(kingOfTheValley, { options: { seats: 2 }, seats: SEATS, seed: 'hint' }));
-  const playTo = (isThere: (plies: number, seat: number, moves: number) => boolean) => {
-    const table = begin();
-    const luck = worldLuck('hint');
-    for (let next = randomMove(kingOfTheValley, stateOf(table), luck); next !== undefined; ) {
-      const { length } = kingOfTheValley.rules.legalMoves(stateOf(table), next.seat);
-      if (isThere(table.moments.length, next.seat, length)) break;
-      playMove(table, next.seat, next.move);
-      next = randomMove(kingOfTheValley, stateOf(table), luck);
-    }
-    return table;
-  };
-  const whole = playTo(() => false).moments.length;
-  return recordOf(playTo((plies, seat, moves) => plies > whole - LEFT && seat === 0 && moves > 3));
-}
 
 const LONG = { timeout: 45_000 };
 const given = (page: Page) => page.locator('[data-hint=given]');

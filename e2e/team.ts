@@ -17,14 +17,19 @@ export interface Overheard {
 export async function overhear(page: Page): Promise<Overheard> {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
-    const heard = { sent: [] as unknown[], answered: [] as number[], letCrewCome: () => waiting.map((go) => go()) };
+    let mayCome = false;
+    const letCrewCome = () => {
+      mayCome = true;
+      for (const go of waiting.splice(0)) go();
+    };
+    const heard = { sent: [] as unknown[], answered: [] as number[], letCrewCome };
     Object.assign(globalThis, { heard });
     Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
       apply(post, worker: Worker, [message, transfer]: [Sent, Transferable[]]) {
         if ('ask' in message || 'stop' in message) heard.sent.push(message);
         if ('ask' in message) worker.addEventListener('message', ({ data }) => heard.answered.push(data.id));
         const pass = () => Reflect.apply(post, worker, [message, transfer]);
-        return 'crew' in message ? waiting.push(pass) : pass();
+        return 'crew' in message && !mayCome ? waiting.push(pass) : pass();
       },
     });
   });
