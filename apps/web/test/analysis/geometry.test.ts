@@ -5,6 +5,7 @@ import {
   apart,
   linesOf,
   namedRounds,
+  openingOf,
   pathBelow,
   pathThrough,
   plotIn,
@@ -103,4 +104,13 @@ test('where there is little room every second round is named, or every third', (
   expect(names(400)).toHaveLength(12);
   expect(names(200)).toEqual(['1', '3', '5', '7', '9', '11']);
   expect(names(110)).toEqual(['1', '4', '7', '10']);
+});
+
+test('the opening of a line of chances is told apart, and meets the rest in a dot', () => {
+  const dots = Array.from({ length: 9 }, (_, ply) => ({ ply, value: 0.5 }));
+  const [opening, rest] = openingOf(dots, 8, 'chances');
+  expect(opening.map(({ ply }) => ply)).toEqual([0, 1, 2, 3]);
+  expect(rest.map(({ ply }) => ply)).toEqual([3, 4, 5, 6, 7, 8]);
+  expect(openingOf(dots.slice(0, 2), 8, 'chances')).toEqual([dots.slice(0, 2), []]);
+  expect(openingOf(dots, 8, 'points')[1]).toEqual(dots);
 });

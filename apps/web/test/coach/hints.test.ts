@@ -6,7 +6,8 @@ import { addSeat, changeSeat, newDraft } from '../../src/newGame/draft.ts';
 import { givesHints } from '../../src/storage/hints.ts';
 import { entryRowsOf, rowOf, tableOf } from '../../src/storage/rows.ts';
 import { canPlayOn } from '../../src/table/playOn/canPlayOn.ts';
-import { BOT, fakeSurroundings, PERSON, recordWith, sessionWith } from '../table/surroundings.ts';
+import { rematchTable } from '../../src/table/session/rematch.ts';
+import { BOT, fakeSurroundings, PERSON, recordWith, reopened, sessionWith } from '../table/surroundings.ts';
 
 describe('hints', () => {
   it.each([
@@ -25,6 +26,12 @@ describe('hints', () => {
       (await sessionWith(seats, fakeSurroundings())).snapshot().givesHints;
     expect(await given(PERSON, BOT)).toBe(true);
     expect(await given(PERSON, PERSON)).toBe(false);
+  });
+
+  it.each(['on', 'off', undefined] as const)('are wished for in a rematch as before: %s', async (hints) => {
+    const fake = fakeSurroundings();
+    await fake.store.create({ id: 'test', record: recordWith([PERSON, PERSON]), hints });
+    expect(rematchTable(kingOfTheValley, await reopened(fake), 'next', 'seed').hints).toBe(hints);
   });
 
   it('are also taken by trying out a game that goes on: between people nobody plays on from its moments', async () => {

@@ -4,6 +4,7 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
 import { LEVELS } from '../../seats/levels.ts';
 import { useT } from '../../words/texts/index.ts';
+import { ShareBar } from '../plots/ShareBar.tsx';
 import styles from './DealCard.module.css';
 import { beaten, type DealRow, type Played } from './played.ts';
 import { useDailyWords } from './texts/index.ts';
@@ -33,7 +34,7 @@ export function Comparison({ deal, row, own, rulesVersion, keep }: Props) {
       <p className={styles.line}>
         {w(own.isWon ? 'won' : 'lost', { points: own.points, rival: own.rival })} {of > 0 && w('beaten', { count, of })}
       </p>
-      <ol className={styles.bars}>
+      <ol>
         {lines.map(({ key, name, played }) => (
           <Bar key={key} name={name} played={played} most={most} />
         ))}
@@ -76,14 +77,11 @@ interface BarProps {
 
 function Bar({ name, played: { points, rival, isWon }, most, isOwn = false }: BarProps) {
   const w = useDailyWords();
-  return (
-    <li className={styles.bar} data-own={isOwn || undefined}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.track}>
-        <span style={{ width: `${(100 * Math.max(0, points)) / most}%` }} />
-      </span>
-      <span className={styles.points}>{w('points', { points, rival })}</span>
-      <span className={styles.won}>{isWon && <Icon name="crown" size={18} title={w('victory')} />}</span>
-    </li>
+  const figure = (
+    <span className={styles.points}>
+      {isWon && <Icon name="crown" size={18} title={w('victory')} />}
+      {w('points', { points, rival })}
+    </span>
   );
+  return <ShareBar name={name} share={points / most} figure={figure} look={isOwn ? 'chief' : 'other'} />;
 }

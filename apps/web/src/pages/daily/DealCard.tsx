@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type Deal, dealId } from '../../daily/dealId.ts';
 import { Button } from '../../design/Button.tsx';
+import { classes } from '../../design/classes.ts';
+import sheet from '../../design/sheet.module.css';
 import { pathOf } from '../../navigation/router.tsx';
 import type { Registration } from '../../registration/registration.ts';
 import { useT } from '../../words/texts/index.ts';
@@ -25,7 +27,7 @@ export function DealCard({ game, day }: Props) {
   const { colour } = game.shelf;
   return (
     <section
-      className={styles.card}
+      className={classes(sheet.sheet, styles.card)}
       aria-busy={found.state === 'loading'}
       style={{ '--accent': `var(--${colour})`, '--accent-ink': `var(--${colour}-ink)` }}
     >

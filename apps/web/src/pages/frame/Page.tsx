@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../design/classes.ts';
+import sheet from '../../design/sheet.module.css';
 import styles from './Page.module.css';
 
 interface Props {
@@ -30,7 +32,7 @@ export function Page({ title, lead, tools, isWide = false, children }: Props) {
 /** A sheet of the page. */
 export function Sheet({ title, note, children }: { title?: string; note?: ReactNode; children: ReactNode }) {
   return (
-    <section className={styles.sheet}>
+    <section className={classes(sheet.sheet, styles.sheet)}>
       {title !== undefined && <h2>{title}</h2>}
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {children}

@@ -7,12 +7,14 @@ interface Props {
   readonly share: number;
   /** The figure beside the bar. */
   readonly figure: ReactNode;
+  /** One among others: its bar alone has the colour. */
+  readonly look?: 'chief' | 'other';
 }
 
 /** A row of a list of bars: what, how much, and in figures. */
-export function ShareBar({ name, share, figure }: Props) {
+export function ShareBar({ name, share, figure, look }: Props) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-look={look}>
       <span>{name}</span>
       <span className={styles.track}>
         <span style={{ width: `${100 * Math.min(1, Math.max(0, share))}%` }} />

@@ -1,4 +1,6 @@
+import { classes } from '../../design/classes.ts';
 import { signed } from '../../design/numbers.ts';
+import sheet from '../../design/sheet.module.css';
 import { registered } from '../../games/list.ts';
 import { LinePlot } from '../plots/LinePlot.tsx';
 import styles from './Cards.module.css';
@@ -26,7 +28,7 @@ export function RatingCard({ tries, games, game, onGame }: Props) {
   const change = rating - before;
   const last = [FIRST_RATING, ...tries.map((one) => one.rating)].slice(-DRAWN);
   return (
-    <section className={styles.card}>
+    <section className={classes(sheet.sheet, styles.card)}>
       <h2 className={styles.rating}>
         <span>{w('rating')}</span>
         <b>{rating}</b>

@@ -3,7 +3,9 @@ import type { AnyGame } from '@three-crowns/core';
 import { useEffect, useRef } from 'react';
 import { whyInWords } from '../../coach/why.ts';
 import { Button } from '../../design/Button.tsx';
+import { classes } from '../../design/classes.ts';
 import { DrawnIcon } from '../../design/icons/DrawnIcon.tsx';
+import sheet from '../../design/sheet.module.css';
 import { USUAL_LEVEL } from '../../seats/levels.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { PlayOn } from '../../table/playOn/PlayOn.tsx';
@@ -38,7 +40,7 @@ export function ResultCard({ puzzle, game, screen, reasons, solving, snapshot, s
   // The button that had the focus is gone with the question.
   useEffect(() => title.current?.focus(), []);
   return (
-    <section className={styles.card} data-result={state}>
+    <section className={classes(sheet.sheet, styles.card)} data-result={state}>
       <h2 ref={title} tabIndex={-1}>
         {w(state === 'found' ? 'found' : 'shown')}
       </h2>

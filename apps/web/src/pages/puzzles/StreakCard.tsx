@@ -1,4 +1,6 @@
+import { classes } from '../../design/classes.ts';
 import { DrawnIcon } from '../../design/icons/DrawnIcon.tsx';
+import sheet from '../../design/sheet.module.css';
 import { useSettings } from '../../settings/settings.ts';
 import styles from './Cards.module.css';
 import { usePuzzleWords } from './texts/index.ts';
@@ -15,7 +17,7 @@ export function StreakCard({ tries, today }: Props) {
   const { language } = useSettings();
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   return (
-    <section className={styles.card}>
+    <section className={classes(sheet.sheet, styles.card)}>
       <h2>{w('streak', { days: streakOf(tries, today) })}</h2>
       <ol className={styles.week}>
         {weekOf(tries, today).map(({ day, state }) => (

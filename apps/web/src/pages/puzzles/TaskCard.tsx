@@ -2,7 +2,9 @@ import type { Puzzle } from '@three-crowns/coach';
 import { formatMessage } from '@three-crowns/texts';
 import { Button } from '../../design/Button.tsx';
 import { Crest } from '../../design/Crest.tsx';
+import { classes } from '../../design/classes.ts';
 import { DrawnIcon } from '../../design/icons/DrawnIcon.tsx';
+import sheet from '../../design/sheet.module.css';
 import { useSettings } from '../../settings/settings.ts';
 import type { Reasons } from '../../table/screen/reasons.ts';
 import type { GameScreen } from '../../table/screen/screen.ts';
@@ -34,7 +36,7 @@ export function TaskCard({ puzzle, screen, reasons, day, solving }: Props) {
   const tasks = reasons?.tasks;
   const isOver = state === 'found' || state === 'shown';
   return (
-    <section className={styles.card}>
+    <section className={classes(sheet.sheet, styles.card)}>
       <p className={styles.kicker}>
         <Crest colour={colour} charge={charge} size={26} named />
         {day === undefined ? screen.game.name : w('daily', { date: dateIn(language, day) })}

@@ -18,7 +18,7 @@ import {
   type Wishes,
 } from '@three-crowns/core';
 import { dealIn } from '../../daily/dealId.ts';
-import { givesHints } from '../../storage/hints.ts';
+import { givesHints, type HintWish } from '../../storage/hints.ts';
 import type { Hold, SavedTable } from '../../storage/store.ts';
 import { type Driven, Driver } from './driver.ts';
 import { entered, reopened } from './entering.ts';
@@ -35,6 +35,7 @@ import { personsAt } from './viewer.ts';
 
 export class LocalTable implements TableSession {
   readonly id: string;
+  readonly hints: HintWish | undefined;
   /** A deal of the day: nothing is dealt anew. */
   readonly #isSameForAll: boolean;
   #table: Table<unknown, unknown, unknown, unknown>;
@@ -62,6 +63,7 @@ export class LocalTable implements TableSession {
 
   constructor(saved: SavedTable, around: Surroundings, game: AnyGame) {
     this.id = saved.id;
+    this.hints = saved.hints;
     this.#isSameForAll = dealIn(saved.id) !== undefined;
     this.#around = around;
     this.#journal = new Journal(around.store, saved.id, () => this.#changed());

@@ -1,5 +1,15 @@
 /** The same players once more. */
-import { type AnyGame, type GameRecord, type NewGame, readLog, type Seat, type Seed } from '@three-crowns/core';
+import {
+  type AnyGame,
+  type GameRecord,
+  type NewGame,
+  newRecord,
+  readLog,
+  type Seat,
+  type Seed,
+} from '@three-crowns/core';
+import type { NewTable } from '../../storage/store.ts';
+import type { TableSession } from './session.ts';
 
 /** The option that says who begins: a seat from 1, or "random". */
 const START = 'start';
@@ -17,4 +27,9 @@ export function nextStart(game: AnyGame, seats: number, first: Seat | undefined)
   if (spec === undefined || first === undefined) return undefined;
   const next = (first + 1) % seats;
   return spec.values.includes(String(next + 1)) ? next : undefined;
+}
+
+/** A local table of them, with the rules of `game`. Who agreed about hints has agreed on the same. */
+export function rematchTable(game: AnyGame, session: TableSession, id: string, seed: Seed): NewTable {
+  return { id, record: newRecord(game, session.rematch(seed)), hints: session.hints };
 }

@@ -3,6 +3,7 @@
  * a page draws from `snapshot` alone, which is replaced whenever anything changes.
  */
 import type { GameRecord, NewGame, Seed, ViewRecord, Wishes } from '@three-crowns/core';
+import type { HintWish } from '../../storage/hints.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Fellowship } from './together.ts';
 
@@ -10,6 +11,8 @@ export interface TableSession {
   readonly id: string;
   /** What those do together who sit at different screens. */
   readonly together?: Fellowship;
+  /** What those who set the table wished about hints: a rematch keeps to it. */
+  readonly hints?: HintWish | undefined;
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
   /** Lets the game go on; call it once the page is there, and again after something failed. */

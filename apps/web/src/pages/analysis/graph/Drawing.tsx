@@ -1,6 +1,8 @@
+import { classes } from '../../../design/classes.ts';
+import { useT } from '../texts/index.ts';
 import type { Course } from './course.ts';
 import styles from './Graph.module.css';
-import { apart, type Plot, pathBelow, pathThrough, rangeOf, type Scaling, ticksOf } from './geometry.ts';
+import { apart, openingOf, type Plot, pathBelow, pathThrough, rangeOf, type Scaling, ticksOf } from './geometry.ts';
 import { LuckLane } from './LuckLane.tsx';
 import { FaultMark, TurnMark } from './marks.tsx';
 import { RoundBands } from './RoundBands.tsx';
@@ -21,6 +23,7 @@ const NAME = 18;
 /** From the back to the front: rounds, values, lines, marks, the moment that is looked at. */
 export function Drawing({ course, size, plot, scaling, at, isSmall }: Props) {
   const { seats, lines, faults, turningPoint, main } = course;
+  const t = useT();
   const { x, y } = scaling;
   const floor = plot.top + plot.height;
   const inkOf = (seat: number) => ({ '--seat': `var(--${seats[seat].colour}-ink)` });
@@ -32,7 +35,13 @@ export function Drawing({ course, size, plot, scaling, at, isSmall }: Props) {
       {lines.map((dots, seat) => (
         <g key={seats[seat].seat} style={inkOf(seat)} data-line={seat}>
           <path className={styles.halo} d={pathThrough(dots, scaling)} />
-          <path className={styles.line} d={pathThrough(dots, scaling)} />
+          {openingOf(dots, course.plies, course.scale).map((part, i) => (
+            <path
+              key={i === 0 ? 'opening' : 'rest'}
+              className={classes(styles.line, i === 0 && styles.opening)}
+              d={pathThrough(part, scaling)}
+            />
+          ))}
         </g>
       ))}
       {turningPoint && <TurnMark x={x(turningPoint.ply)} y={y(turningPoint.value)} />}
@@ -55,6 +64,11 @@ export function Drawing({ course, size, plot, scaling, at, isSmall }: Props) {
           )
         );
       })}
+      {!isSmall && course.scale === 'chances' && (
+        <text className={styles.note} x={plot.left + 6} y={plot.top + 14}>
+          {t('graph.opening')}
+        </text>
+      )}
       {!isSmall && <Names {...{ course, plot, scaling }} />}
       {!isSmall && <LuckLane {...{ course, plot, scaling }} height={size.height} />}
     </svg>

@@ -67,6 +67,23 @@ const place = (n: number): string => String(Math.round(n * 10) / 10);
 export const pathThrough = (dots: readonly Dot[], { x, y }: Scaling): string =>
   dots.map(({ ply, value }, i) => `${i === 0 ? 'M' : 'L'}${place(x(ply))} ${place(y(value))}`).join('');
 
+/** So much of a game is its opening. */
+const OPENING = 0.25;
+
+/**
+ * A line in two: its opening, whose chances say little of a game that has hardly begun, and the rest. They meet in a dot.
+ * Points are not told apart.
+ */
+export function openingOf(
+  dots: readonly Dot[],
+  plies: number,
+  scale: Scale,
+): readonly [readonly Dot[], readonly Dot[]] {
+  const end = scale === 'points' ? 0 : dots.findIndex(({ ply }) => ply > plies * OPENING);
+  if (end === -1) return [dots, []];
+  return [dots.slice(0, end + 1), dots.slice(end)];
+}
+
 /** The surface below it. */
 export function pathBelow(dots: readonly Dot[], scaling: Scaling, floor: number): string {
   if (dots.length === 0) return '';

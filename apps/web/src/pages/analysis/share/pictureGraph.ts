@@ -4,6 +4,7 @@ import type { Course } from '../graph/course.ts';
 import {
   apart,
   namedRounds,
+  openingOf,
   type Plot,
   pathBelow,
   pathThrough,
@@ -38,7 +39,11 @@ export function drawGraph(hand: Hand, plot: Plot, course: Course): void {
   pen.lineWidth = 4;
   lines.forEach((dots, seat) => {
     pen.strokeStyle = paint(`${seats[seat].colour}-ink`);
-    pen.stroke(new Path2D(pathThrough(dots, scaling)));
+    const [opening, rest] = openingOf(dots, plies, scale);
+    pen.setLineDash([3, 9]);
+    pen.stroke(new Path2D(pathThrough(opening, scaling)));
+    pen.setLineDash([]);
+    pen.stroke(new Path2D(pathThrough(rest, scaling)));
   });
   if (turningPoint !== undefined) drawTurn(hand, x(turningPoint.ply), y(turningPoint.value));
   for (const { ply, value, seat, grade } of faults) {

@@ -37,6 +37,7 @@ export const de: Readonly<Record<Key, string>> = {
   'graph.points': 'Punkte am Ende, Runde für Runde',
   'graph.turn': 'Wendepunkt',
   'graph.fault': 'Fehler',
+  'graph.opening': 'gepunktet: früh, sagt noch wenig',
   'graph.luck': 'Glück',
   'graph.slider': 'Augenblick der Partie',
   'graph.values': 'Der Verlauf als Tabelle',

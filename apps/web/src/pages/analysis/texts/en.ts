@@ -36,6 +36,7 @@ export const en = {
   'graph.points': 'Points at the end, round by round',
   'graph.turn': 'turning point',
   'graph.fault': 'mistake',
+  'graph.opening': 'dotted: early, says little yet',
   'graph.luck': 'luck',
   'graph.slider': 'Moment of the game',
   'graph.values': 'The graph as a table',

@@ -37,6 +37,7 @@ export const fr: Readonly<Record<Key, string>> = {
   'graph.points': 'Points à la fin, manche par manche',
   'graph.turn': 'tournant',
   'graph.fault': 'erreur',
+  'graph.opening': 'pointillé : début, encore peu sûr',
   'graph.luck': 'hasard',
   'graph.slider': 'Moment de la partie',
   'graph.values': 'La courbe en tableau',
