@@ -1,5 +1,5 @@
 /** A hint at the table: asked for, stopped, drawn, told why, and played. */
-import { expect, type Page } from '@playwright/test';
+import { test as alone, expect, type Page } from '@playwright/test';
 import { de as hintDe } from '../apps/web/src/table/hint/texts/de.ts';
 import { en as hintEn } from '../apps/web/src/table/hint/texts/en.ts';
 import { de } from '../apps/web/src/table/texts/de.ts';
@@ -15,7 +15,8 @@ const LONG = { timeout: 45_000 };
 const given = (page: Page) => page.locator('[data-hint=given]');
 const moves = async (page: Page) => (await saved(page)).record.log.length;
 
-test('a hint is asked for, stopped, asked for again, drawn on the board and played', async ({ page }) => {
+// What overhears the team would stay on a page that is kept.
+alone('a hint is asked for, stopped, asked for again, drawn on the board and played', async ({ page }) => {
   await settle(page);
   const faults = troubles(page);
   const { letCrewCome } = await overhear(page);
