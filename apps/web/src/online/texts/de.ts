@@ -8,7 +8,7 @@ export const de = {
   yours: 'Deine Tische',
   'yours.none': 'Du sitzt noch an keinem Tisch.',
   'yours.turn': 'Du bist am Zug.',
-  'yours.since': 'Seit deinem letzten: {deeds}.',
+  'yours.since': 'Seit deinem letzten Zug: {deeds}.',
   'yours.waits': '{name} ist am Zug.',
   'yours.open': 'Es fehlen noch Leute.',
   'yours.over': 'Zu Ende gespielt.',

@@ -1,5 +1,5 @@
 import type { Seat } from '@three-crowns/core';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { FocusArea } from '../../table/areas/FocusArea.tsx';
 import { useScenes, useTold } from '../../table/log/useScenes.ts';
 import type { GameScreen, TableActions, TableView } from '../../table/screen/screen.ts';
@@ -8,7 +8,9 @@ import type { Together } from '../../table/session/together.ts';
 import { useSounds } from '../../table/sound/useSounds.ts';
 import { useT } from '../../table/texts/index.ts';
 import { useView } from '../../table/view/useView.ts';
+import { useEnding } from '../table/useEnding.ts';
 import { Bar } from './Bar.tsx';
+import { Ceremony } from './Ceremony.tsx';
 import { ComeIn } from './ComeIn.tsx';
 import { Deed } from './Deed.tsx';
 import { End } from './End.tsx';
@@ -53,6 +55,13 @@ export function Screen({ table, session, screen }: Props) {
   );
   useSounds(screen, bare.latest);
   useNext(table, ending !== undefined);
+  // An end that was there when the screen was switched on has been told.
+  const [isTold, setTold] = useState(ending !== undefined);
+  const isToTell = ending?.reason === 'finished' && screen.ending !== undefined && !isTold;
+  const story = useEnding(isToTell ? screen : undefined);
+  const isTelling = isToTell && story !== undefined;
+  const ended = isTelling ? undefined : ending;
+  const tell = useCallback(() => setTold(true), []);
   const { seats } = view;
   const deed = <Deed {...{ screen, snapshot, view, scenes }} />;
   const isOnBoard = screen.telling?.place === 'board';
@@ -66,16 +75,19 @@ export function Screen({ table, session, screen }: Props) {
         </FocusArea>
         {!isOnBoard && deed}
         {pointed.length > 0 && view.asked !== undefined && <Pointed targets={pointed} seat={seats[view.asked.seat]} />}
-        {ending !== undefined && <End {...{ screen, seats, ending }} game={snapshot.game} />}
+        {ended !== undefined && <End {...{ screen, seats }} ending={ended} game={snapshot.game} />}
       </main>
       <footer className={styles.foot}>
         <ol className={styles.seats} data-count={seats.length}>
           {seats.map((seat) => (
-            <Plate key={seat.seat} {...{ screen, view, seat, together, ending }} />
+            <Plate key={seat.seat} {...{ screen, view, seat, together }} ending={ended} />
           ))}
         </ol>
         <ComeIn table={table} watching={together?.attendance.spectators ?? 0} />
       </footer>
+      {isTelling && typeof story === 'object' && (
+        <Ceremony {...{ screen, seats }} ending={story} state={view.state} outcome={ending} onEnd={tell} />
+      )}
     </div>
   );
 }

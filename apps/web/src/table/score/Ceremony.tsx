@@ -1,24 +1,18 @@
-import type { Outcome } from '@three-crowns/core';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useMotion } from '../../design/motion.ts';
 import { useModal } from '../../design/useModal.ts';
 import { useSettings } from '../../settings/settings.ts';
-import type { EndProps, GameEnding } from '../screen/ending.ts';
-import type { GameScreen } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
 import styles from './Ceremony.module.css';
 import { CeremonyBar } from './CeremonyBar.tsx';
 import { Flakes } from './Crown.tsx';
 import { Pace } from './Pace.tsx';
-import { scenesOf, totalsOf } from './scenes.ts';
+import { stageOf } from './scenes.ts';
 import { useNoise } from './useNoise.ts';
-import { useSceneWords } from './useSceneWords.ts';
+import { type EndingProps, useStory } from './useStory.ts';
 import { useTelling } from './useTelling.ts';
 
-interface Props extends EndProps {
-  readonly screen: GameScreen;
-  readonly ending: GameEnding;
-  readonly outcome: Outcome;
+interface Props extends EndingProps {
   /** It is told, or was skipped. */
   onEnd(): void;
 }
@@ -27,17 +21,13 @@ interface Props extends EndProps {
 const CROWNED = 2600;
 
 /** The end, told step by step. Enter or a tap goes on, Backspace goes back, Esc skips the rest. */
-export function Ceremony({ screen, ending, state, outcome, seats, onEnd }: Props) {
+export function Ceremony({ onEnd, ...told }: Props) {
+  const { screen, ending, state } = told;
   const t = useT();
   const { language } = useSettings();
   const motion = useMotion();
   const dialog = useModal(true);
-  const props = useMemo(() => ({ state, outcome, seats }), [state, outcome, seats]);
-  const steps = useMemo(() => ending.steps(props), [ending, props]);
-  const scenes = useMemo(
-    () => scenesOf(steps, outcome, screen.tieBreak?.lines ?? []),
-    [steps, outcome, screen.tieBreak],
-  );
+  const { props, steps, scenes, words } = useStory(told);
   /** A game whose steps wait for the player lets the crown wait, too. */
   const runs = steps.every(({ lasts }) => lasts !== undefined);
   const lastsOf = (at: number) => {
@@ -48,7 +38,6 @@ export function Ceremony({ screen, ending, state, outcome, seats, onEnd }: Props
   const telling = useTelling(scenes.length, lastsOf, onEnd);
   const scene = scenes[telling.at];
   useNoise(scene, steps);
-  const words = useSceneWords({ screen, ending, props, steps });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const isElsewhere = event.target instanceof Element && event.target.closest('button, select') !== null;
@@ -61,15 +50,14 @@ export function Ceremony({ screen, ending, state, outcome, seats, onEnd }: Props
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
-  const at = scene.kind === 'step' ? scene.at : steps.length - 1;
-  const crown = scene.kind === 'crown' ? 'falls' : scene.kind === 'tie' ? 'waits' : 'none';
+  const stage = stageOf(scene, steps);
   return (
     <dialog
       ref={dialog}
       className={styles.ceremony}
       aria-labelledby="ceremony"
       style={{ '--beat': motion.factor }}
-      data-scene={scene.kind === 'step' ? steps[at].key : scene.kind}
+      data-scene={scene.kind === 'step' ? steps[scene.at].key : scene.kind}
       onCancel={(event) => {
         event.preventDefault();
         onEnd();
@@ -84,8 +72,8 @@ export function Ceremony({ screen, ending, state, outcome, seats, onEnd }: Props
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter does what a tap does */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does it, too */}
       <div className={styles.stage} onClick={telling.next}>
-        <ending.Stage {...props} {...{ steps, at, crown }} totals={totalsOf(steps, at + 1)} />
-        {crown === 'falls' && <Flakes />}
+        <ending.Stage {...props} {...stage} steps={steps} />
+        {stage.crown === 'falls' && <Flakes />}
       </div>
       <CeremonyBar
         telling={telling}

@@ -1,6 +1,6 @@
 /** The end in the order it is told: the steps of the game, what decides between equal points, the crown. */
 import type { Outcome } from '@three-crowns/core';
-import type { EndStep } from '../screen/ending.ts';
+import type { EndStep, StageProps } from '../screen/ending.ts';
 import { type Tie, tiesOf } from './ties.ts';
 
 export type EndScene =
@@ -23,4 +23,11 @@ export function totalsOf(steps: readonly EndStep[], count: number): number[] {
   const totals = steps[0]?.points.map(() => 0) ?? [];
   for (const { points } of steps.slice(0, count)) for (const [side, won] of points.entries()) totals[side] += won;
   return totals;
+}
+
+/** What the stage of the game shows in a scene. */
+export function stageOf(scene: EndScene, steps: readonly EndStep[]): Pick<StageProps, 'at' | 'crown' | 'totals'> {
+  const at = scene.kind === 'step' ? scene.at : steps.length - 1;
+  const crown = scene.kind === 'crown' ? 'falls' : scene.kind === 'tie' ? 'waits' : 'none';
+  return { at, crown, totals: totalsOf(steps, at + 1) };
 }

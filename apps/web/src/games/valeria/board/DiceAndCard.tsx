@@ -26,7 +26,7 @@ export function DiceAndCard({ view, actions, scene }: BoardPart) {
         {opened === undefined && <div className={styles.scene}>{scene}</div>}
         {opened === undefined && (
           <div className={styles.hint}>
-            <p>{t('stage.hint')}</p>
+            {!view.isForAll && <p>{t('stage.hint')}</p>}
             <Legend view={view} />
           </div>
         )}
