@@ -81,6 +81,8 @@ const BY_GAME: { readonly [G in GameId]: Played } = {
   valeria: cards,
 };
 
+export const GAME_IDS: readonly string[] = Object.keys(BY_GAME);
+
 export function playedIn({ game: id }: Pick<GameRecord, 'game'>): Played {
   const found = Object.values(BY_GAME).find(({ game }) => game.id === id);
   if (found === undefined) throw new Error(`the tests do not know ${id}`);

@@ -2,16 +2,19 @@
 import { expect, type Page } from '@playwright/test';
 import { formatLine, verify } from '../packages/core/src/index.ts';
 import { someOf } from '../packages/core/test/proof.ts';
-import { playedIn } from './games.ts';
+import { GAME_IDS, playedIn } from './games.ts';
 import { afterBots, arrived, type Model } from './model.ts';
 import { saved } from './stored.ts';
 
-type Input = 'mouse' | 'keys' | 'touch';
+const INPUTS = ['mouse', 'keys', 'touch'] as const;
+type Input = (typeof INPUTS)[number];
 
-/** A game is played whole by one of these a commit, and by each of them in full; by the others only its end is played. */
-export function spansOf(game: string, inputs: readonly Input[]) {
-  const whole = someOf(`inputs by which ${game} is played whole`, inputs, 1);
-  const isWhole = (input: Input): boolean => whole.includes(input);
+const EACH = GAME_IDS.flatMap((game) => INPUTS.map((input) => `${game} by ${input}`));
+/** One game is played whole a commit, by one of the inputs; in full every game by each of them. Else its end is played. */
+const WHOLE = someOf('games played whole', EACH, 1);
+
+export function spansOf(game: string) {
+  const isWhole = (input: Input): boolean => WHOLE.includes(`${game} by ${input}`);
   return { isWhole, spanOf: (input: Input): string => (isWhole(input) ? 'a whole game' : 'the end of a game') };
 }
 

@@ -17,7 +17,7 @@ test.describe.configure({ timeout: 900_000 });
 // A trace of some hundred moves costs more than the moves.
 test.use({ trace: 'off' });
 
-const { isWhole, spanOf } = spansOf(game.id, ['mouse', 'keys', 'touch']);
+const { isWhole, spanOf } = spansOf(game.id);
 
 /** A round or two before the end. */
 const late = (...bots: (string | undefined)[]) =>

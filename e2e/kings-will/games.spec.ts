@@ -20,7 +20,7 @@ async function expectWhole(page: Page, model: Model, id?: string): Promise<void>
   await expectVerified(page, id);
 }
 
-const { isWhole, spanOf } = spansOf(game.id, ['mouse', 'keys', 'touch']);
+const { isWhole, spanOf } = spansOf(game.id);
 
 /** The last tiles of a first game of two people. */
 const lateFirst = () => lateFor(2, { bots: [undefined, undefined], options: { variant: 'first' } });

@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 900_000 });
 // A trace of some hundred moves costs more than the moves.
 test.use({ trace: 'off' });
 
-const { isWhole, spanOf } = spansOf(game.id, ['mouse', 'keys', 'touch']);
+const { isWhole, spanOf } = spansOf(game.id);
 
 /** Two people, two rounds or so before the end. */
 const lateTwo = () => lateFor('two', { bots: [undefined, undefined] });
