@@ -4,19 +4,26 @@ import { en as online } from '../apps/web/src/online/texts/en.ts';
 import { en as together } from '../apps/web/src/table/together/texts/en.ts';
 import { settle } from './app.ts';
 
-/** A browser of its own: other cookies, other storage. */
-export async function visitor(browser: Browser, phone = false): Promise<Page> {
+/** A browser of its own: other cookies, other storage. At the server of all tests, or at another. */
+export async function visitor(browser: Browser, phone = false, server?: string): Promise<Page> {
   const size = phone ? { width: 390, height: 664 } : { width: 1280, height: 720 };
-  const context = await browser.newContext({ viewport: size, hasTouch: phone, isMobile: phone });
+  const where = server === undefined ? {} : { baseURL: server };
+  const context = await browser.newContext({ viewport: size, hasTouch: phone, isMobile: phone, ...where });
   const page = await context.newPage();
   await settle(page);
   return page;
 }
 
-export async function openTable(page: Page, name: string, who: 'link' | 'public' = 'link'): Promise<string> {
+export async function openTable(
+  page: Page,
+  name: string,
+  who: 'link' | 'public' = 'link',
+  pace: 'free' | 'letters' = 'free',
+): Promise<string> {
   await page.goto('/friends?game=king-of-the-valley');
   await page.getByLabel(online.name).fill(name);
   await page.getByRole('radio', { name: online[`new.${who}`] }).check();
+  await page.getByRole('radio', { name: online[`pace.${pace}`] }).check();
   await page.getByRole('button', { name: online['new.open'] }).click();
   await page.waitForURL(/\/sit\/.+#.+/);
   return page.url();
