@@ -29,8 +29,11 @@ export function SinceLines({ view, scenes, telling }: Props) {
             <li key={nameOf(scene)} style={{ '--seat': `var(--${colour})` }}>
               <button type="button" title={t('scene.again')} onClick={() => scenes.play(scene)}>
                 <Crest colour={colour} charge={charge} size={22} />
-                <span className={styles.what}>
-                  <span className={styles.aloud}>{name}</span> {telling.say(step, language)}
+                <span className={styles.aloud}>
+                  {name} {telling.say(step, language)}
+                </span>
+                <span className={styles.what} aria-hidden="true">
+                  {telling.say(step, language)}
                 </span>
                 <span className={styles.gains}>
                   <telling.Gains view={view} step={step} />
