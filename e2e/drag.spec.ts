@@ -123,6 +123,15 @@ test.describe('on a phone', () => {
     await arrived(page, played(model, recruit.text));
   });
 
+  test('a tile that was held until its card came can still be dragged: the card makes way', async ({ page }) => {
+    const model = await open(page, 'recruit');
+    const recruit = recruitIn(model);
+    const card = page.locator('[data-card]');
+    await touchDrag(page, await at(page, recruit.targets[0]), await middle(page, '[data-crest=own]'), card);
+    await arrived(page, played(model, recruit.text));
+    await expect(card).toHaveCount(0);
+  });
+
   test('where the page scrolls, a quick finger scrolls and a held one lifts', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 440 });
     const model = await open(page, 'swap');

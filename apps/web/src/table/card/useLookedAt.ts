@@ -1,5 +1,6 @@
 /** Which thing of the table somebody looks at: with a mouse that rests on it, with a long press, with the key I. */
 import { useEffect, useEffectEvent, useState } from 'react';
+import { liftedAt } from '../drag/places.ts';
 
 export interface LookedAt {
   /** The thing by name. */
@@ -32,7 +33,7 @@ export function useLookedAt(moment: string): [at: LookedAt | undefined, explain:
   const isAsked = useEffectEvent(() => at !== undefined && at.how !== 'hover');
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let start: { readonly x: number; readonly y: number } | undefined;
+    let start: { readonly x: number; readonly y: number; readonly isLifted: boolean } | undefined;
     let wasLong = false;
     const later = (element: HTMLElement, how: LookedAt['how'], wait: number) => {
       clearTimeout(timer);
@@ -54,11 +55,14 @@ export function useLookedAt(moment: string): [at: LookedAt | undefined, explain:
       if (!(event.target instanceof Element && event.target.closest('[data-card]') !== null)) setKept(undefined);
       const element = thingAt(event.target);
       if (event.pointerType === 'mouse' || element === null) return;
-      start = { x: event.clientX, y: event.clientY };
+      start = { x: event.clientX, y: event.clientY, isLifted: liftedAt(event) !== null };
       later(element, 'press', LONG);
     };
     const move = (event: PointerEvent) => {
-      if (start !== undefined && Math.hypot(event.clientX - start.x, event.clientY - start.y) > FAR) up();
+      if (start === undefined || Math.hypot(event.clientX - start.x, event.clientY - start.y) <= FAR) return;
+      // Under a finger that drags the thing away the card would cover where it is to go.
+      if (wasLong && start.isLifted) setKept(undefined);
+      up();
     };
     const up = () => {
       if (start === undefined) return;
