@@ -48,7 +48,7 @@ for (const { game, store, asked } of SCENES) {
     await page.setViewportSize(DESK);
     await store(page);
     await asked[asked.length - 1].open(page);
-    const parts = ['header', 'aside:has(article) h2', 'aside article button'];
+    const parts = ['header', 'aside article b', 'aside article button'];
     const before = await Promise.all(parts.map((part) => lineOf(page, part)));
     for (const { grows, ...size } of LARGE) {
       await page.setViewportSize(size);

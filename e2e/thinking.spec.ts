@@ -16,7 +16,7 @@ test('the hardest level plays, and nothing of its thinking runs on the page', as
   await expect.poll(async () => (await saved(page, 'e2e')).record.log.length, { timeout: 45_000 }).toBeGreaterThan(0);
   const { profile } = await session.send('Profiler.stop');
   const scripts = new Set(profile.nodes.map(({ callFrame }) => callFrame.url.split('/').at(-1) ?? ''));
-  expect([...scripts].some((name) => name.startsWith('index-'))).toBe(true);
+  expect([...scripts].some((name) => name.startsWith('table-'))).toBe(true);
   expect([...scripts].filter((name) => name.includes('worker'))).toEqual([]);
 });
 
