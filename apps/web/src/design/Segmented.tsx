@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { aloud } from './Aloud.tsx';
 import { classes } from './classes.ts';
 import styles from './Segmented.module.css';
 
@@ -28,7 +29,7 @@ export function Segmented<Value extends string>(props: Props<Value>) {
   const name = useId();
   return (
     <fieldset className={classes(styles.group, styles[on])}>
-      <legend className={labelled === 'shown' ? styles.legend : styles.aloud}>{label}</legend>
+      <legend className={labelled === 'shown' ? styles.legend : aloud}>{label}</legend>
       <div className={styles.row}>
         {options.map((option) => (
           <label key={option.value} className={styles.segment} title={option.name} lang={option.lang}>

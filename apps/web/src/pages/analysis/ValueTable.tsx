@@ -1,7 +1,7 @@
+import { aloud } from '../../design/Aloud.tsx';
 import type { Course } from './graph/course.ts';
 import { useNumbers } from './study/numbers.ts';
 import { useT } from './texts/index.ts';
-import styles from './ValueTable.module.css';
 
 /** The graph for those who read it aloud: a row for every round, as it began. */
 export function ValueTable({ course: { rounds, seats, lines, scale } }: { readonly course: Course }) {
@@ -9,7 +9,7 @@ export function ValueTable({ course: { rounds, seats, lines, scale } }: { readon
   const { value } = useNumbers();
   const known = rounds.filter(({ from }) => lines[0].some(({ ply }) => ply === from));
   return (
-    <div className={styles.aloud}>
+    <div className={aloud}>
       <table>
         <caption>{t('graph.values')}</caption>
         <thead>

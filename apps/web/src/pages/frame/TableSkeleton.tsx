@@ -1,3 +1,4 @@
+import { aloud } from '../../design/Aloud.tsx';
 import { useT } from '../../words/texts/index.ts';
 import styles from './TableSkeleton.module.css';
 
@@ -7,7 +8,7 @@ export function TableSkeleton({ isOver = false }: { readonly isOver?: boolean })
   const Frame = isOver ? 'div' : 'main';
   return (
     <Frame className={styles.table} data-over={isOver || undefined} data-skeleton="" aria-busy="true">
-      <p className={styles.aloud}>{t('nav.loading')}</p>
+      <p className={aloud}>{t('nav.loading')}</p>
       <div className={styles.bar} />
       <div className={styles.board} />
       <div className={styles.others}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { aloud } from '../../design/Aloud.tsx';
 import box from '../../design/Box.module.css';
 import { Button } from '../../design/Button.tsx';
 import { classes } from '../../design/classes.ts';
@@ -72,7 +73,7 @@ export function NewTable() {
     <Sheet title={w('new')}>
       <div className={styles.form}>
         <fieldset className={styles.games}>
-          <legend className={styles.aloud}>{w('new.game')}</legend>
+          <legend className={aloud}>{w('new.game')}</legend>
           {GAMES.map((one) => (
             <label key={one.facts.id} style={{ '--accent': `var(--${one.shelf.colour})` }}>
               <input

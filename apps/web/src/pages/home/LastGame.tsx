@@ -1,3 +1,4 @@
+import { Aloud } from '../../design/Aloud.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
@@ -40,7 +41,7 @@ function ContinueCard({ entry }: { readonly entry: OpenEntry }) {
         {seatsOf(record).map(({ seat, name, colour, charge }) => (
           <li key={seat} title={name}>
             <Crest colour={colour} charge={charge} size={34} />
-            <span className={styles.aloud}>{name}</span>
+            <Aloud>{name}</Aloud>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { aloud } from '../../design/Aloud.tsx';
 import { Button } from '../../design/Button.tsx';
 import { GAMES } from '../../games/list.ts';
 import { pathOf } from '../../navigation/router.tsx';
@@ -42,7 +43,7 @@ export function GamesPage() {
       )}
       {list.state === 'there' && <Lists entries={list.entries} onDelete={setDoomed} />}
       <ImportSheet onDone={reread} />
-      <p role="status" className={styles.aloud}>
+      <p role="status" className={aloud}>
         {news}
       </p>
       <DeleteDialog

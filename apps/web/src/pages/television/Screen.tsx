@@ -1,5 +1,6 @@
 import type { Seat } from '@three-crowns/core';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { aloud } from '../../design/Aloud.tsx';
 import { FocusArea } from '../../table/areas/FocusArea.tsx';
 import { useScenes, useTold } from '../../table/log/useScenes.ts';
 import type { GameScreen, TableActions, TableView } from '../../table/screen/screen.ts';
@@ -69,7 +70,7 @@ export function Screen({ table, session, screen }: Props) {
     <div className={styles.screen} data-television="" data-side={isOnBoard ? undefined : 'yes'}>
       <Bar {...{ screen, view }} />
       <main className={styles.main}>
-        <h1 className={styles.aloud}>{view.game.name}</h1>
+        <h1 className={aloud}>{view.game.name}</h1>
         <FocusArea label={t('board')} part="board" className={styles.board} neighbour={screen.neighbour}>
           <screen.Board view={view} actions={NO_ACTIONS} scene={isOnBoard ? deed : undefined} />
         </FocusArea>

@@ -1,6 +1,7 @@
 import { botNameOf } from '@three-crowns/ai/names';
 import type { Seat } from '@three-crowns/core';
 import { Suspense } from 'react';
+import { Aloud } from '../../design/Aloud.tsx';
 import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { SeatInfo } from '../../seats/seats.ts';
@@ -65,7 +66,7 @@ export function Opponent({ screen, view, actions, info, together, isShort = fals
         )}
         <span className={styles.points}>
           {tallyOf(screen, view, info.seat)}
-          <span className={styles.aloud}>{t('seat.open', { name: info.name })}</span>
+          <Aloud>{t('seat.open', { name: info.name })}</Aloud>
         </span>
       </button>
       {isShort && screen.Goods !== undefined ? (

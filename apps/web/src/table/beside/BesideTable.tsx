@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { aloud } from '../../design/Aloud.tsx';
 import { Crest } from '../../design/Crest.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
@@ -39,7 +40,7 @@ export function BesideTable(parts: TableParts) {
         </IconButton>
       </header>
       <main className={styles.main} data-beside="" data-asked={isAsked ? '' : undefined}>
-        <h1 className={styles.aloud}>{view.game.name}</h1>
+        <h1 className={aloud}>{view.game.name}</h1>
         {phone?.Purse !== undefined && (
           <div className={styles.purse}>
             <phone.Purse view={view} actions={actions} openOwn={NOTHING} />

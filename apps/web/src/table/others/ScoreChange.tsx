@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Aloud } from '../../design/Aloud.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { Step } from '../screen/telling.ts';
 import type { Snapshot } from '../session/snapshot.ts';
@@ -18,8 +19,7 @@ export function ScoreChange({ snapshot, step }: { readonly snapshot: Snapshot; r
   if (before === after || game.rules.pending(moments[to].state).length === 0) return null;
   return (
     <span className={styles.score}>
-      <span className={styles.aloud}>{t('preview.score')}</span> {before} <Icon name="arrow-right" size={14} />{' '}
-      <b>{after}</b>
+      <Aloud>{t('preview.score')}</Aloud> {before} <Icon name="arrow-right" size={14} /> <b>{after}</b>
     </span>
   );
 }

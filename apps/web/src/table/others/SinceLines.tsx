@@ -1,3 +1,4 @@
+import { Aloud } from '../../design/Aloud.tsx';
 import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useSettings } from '../../settings/settings.ts';
@@ -29,9 +30,9 @@ export function SinceLines({ view, scenes, telling }: Props) {
             <li key={nameOf(scene)} style={{ '--seat': `var(--${colour})` }}>
               <button type="button" title={t('scene.again')} onClick={() => scenes.play(scene)}>
                 <Crest colour={colour} charge={charge} size={22} />
-                <span className={styles.aloud}>
+                <Aloud>
                   {name} {telling.say(step, language)}
-                </span>
+                </Aloud>
                 <span className={styles.what} aria-hidden="true">
                   {telling.say(step, language)}
                 </span>

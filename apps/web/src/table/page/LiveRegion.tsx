@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { aloud } from '../../design/Aloud.tsx';
 import { useTableWords } from '../../words/words.ts';
 import type { Guiding } from '../guide/useGuide.ts';
 import { useInstruction } from '../guide/useInstruction.ts';
@@ -7,7 +8,6 @@ import type { GameScreen, Sayings, TableView } from '../screen/screen.ts';
 import type { Status } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
 import { lastRoundOf } from './lastRoundOf.ts';
-import styles from './Table.module.css';
 
 interface Props {
   readonly screen: GameScreen;
@@ -54,10 +54,10 @@ export function LiveRegion({ screen, view, status, sayings, guiding, explained }
   const { refusal } = view;
   return (
     <>
-      <p className={styles.aloud} role="status">
+      <p className={aloud} role="status">
         {explained === '' ? told : explained}
       </p>
-      <p className={styles.aloud} role="alert">
+      <p className={aloud} role="alert">
         {refusal === undefined ? '' : `${t('refused')} ${words(refusal.message)}`}
       </p>
     </>

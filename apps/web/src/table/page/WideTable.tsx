@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { aloud } from '../../design/Aloud.tsx';
 import { FocusArea } from '../areas/FocusArea.tsx';
 import { Opponents } from '../areas/Opponents.tsx';
 import { HintPanel } from '../hint/late.tsx';
@@ -29,7 +30,7 @@ export function WideTable(parts: TableParts) {
         data-hinted={isHinted ? 'yes' : undefined}
         data-talk={talk.isBeside ? '' : undefined}
       >
-        <h1 className={styles.aloud}>{view.game.name}</h1>
+        <h1 className={aloud}>{view.game.name}</h1>
         <FocusArea label={t('board')} part="board" className={styles.board} neighbour={screen.neighbour}>
           <screen.Board view={view} actions={actions} scene={isOnBoard ? <ScenePanel {...parts} /> : undefined} />
         </FocusArea>

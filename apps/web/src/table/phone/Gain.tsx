@@ -1,3 +1,4 @@
+import { Aloud } from '../../design/Aloud.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useT } from '../texts/index.ts';
 import styles from './Sheet.module.css';
@@ -8,8 +9,7 @@ export function Gain({ before, after }: { readonly before: number; readonly afte
   if (before === after) return null;
   return (
     <span className={styles.gain}>
-      <span className={styles.aloud}>{t('preview.score')}</span> {before} <Icon name="arrow-right" size={15} />{' '}
-      <b>{after}</b>
+      <Aloud>{t('preview.score')}</Aloud> {before} <Icon name="arrow-right" size={15} /> <b>{after}</b>
     </span>
   );
 }

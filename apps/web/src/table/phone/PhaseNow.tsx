@@ -1,3 +1,4 @@
+import { Aloud } from '../../design/Aloud.tsx';
 import { useTableWords } from '../../words/words.ts';
 import type { GameScreen, TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
@@ -19,7 +20,7 @@ export function PhaseNow({ screen, view }: { readonly screen: GameScreen; readon
       </span>
       <span className={styles.name}>
         {words(phases[at].name)}
-        {isLast && <span className={styles.aloud}>{round}</span>}
+        {isLast && <Aloud>{round}</Aloud>}
         <span className={styles.pips} aria-hidden="true">
           {phases.map(({ key, state }) => (
             <i key={key} data-state={state} />

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { aloud } from '../../design/Aloud.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { FocusArea } from '../areas/FocusArea.tsx';
 import { HintSheet } from '../hint/late.tsx';
@@ -54,7 +55,7 @@ export function PhoneTable(parts: TableParts) {
           '--ground': phone?.ground ?? 'transparent',
         }}
       >
-        <h1 className={styles.aloud}>{view.game.name}</h1>
+        <h1 className={aloud}>{view.game.name}</h1>
         {phone?.places !== undefined && <Bookmarks places={phone.places} place={place} onTurn={turnTo} />}
         {/* Of several places the open one alone is drawn. */}
         {places

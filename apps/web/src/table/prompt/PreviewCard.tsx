@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Aloud } from '../../design/Aloud.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { signed } from '../../design/numbers.ts';
 import { useTableWords } from '../../words/words.ts';
@@ -31,7 +32,7 @@ export function PreviewCard({ view, choice, isTapped = false }: Props) {
             {before} <Icon name="arrow-right" size={14} /> <b>{after}</b>
           </>
         )}
-        <span className={styles.aloud}>{t('preview.score')}</span>
+        <Aloud>{t('preview.score')}</Aloud>
       </p>
       <p className={styles.why}>
         {lines.map(({ line, change }) => (

@@ -1,5 +1,6 @@
 import type { AnyGame, Ending, Score } from '@three-crowns/core';
 import type { ReactNode } from 'react';
+import { Aloud } from '../../design/Aloud.tsx';
 import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { printed } from '../../design/numbers.ts';
@@ -40,7 +41,7 @@ export function PadHead({ game, told, seats, scores, ending, state }: PadProps) 
     <thead>
       <tr>
         <th scope="col" className={styles.corner}>
-          <span className={styles.aloud}>{t('score.line')}</span>
+          <Aloud>{t('score.line')}</Aloud>
         </th>
         {seats.map((info) => (
           <Side key={info.seat} isWon={isWon(info.seat)} kind={served(info.seat) ?? kindOf(info, t)} name={info.name}>

@@ -1,4 +1,5 @@
 import type { ScoreLine } from '@three-crowns/core';
+import { Aloud, aloud } from '../../design/Aloud.tsx';
 import { printed } from '../../design/numbers.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useTableWords } from '../../words/words.ts';
@@ -24,7 +25,7 @@ export function ScorePad({ game, told, seats, scores, ending, state }: PadProps)
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a keyboard must be able to scroll it
     <section className={styles.frame} tabIndex={0} aria-label={t('score')}>
       <table className={styles.pad} data-columns={all.length}>
-        <caption className={styles.aloud}>{t(ending === undefined ? 'score.now' : 'score.title')}</caption>
+        <caption className={aloud}>{t(ending === undefined ? 'score.now' : 'score.title')}</caption>
         <PadHead {...{ game, told, seats, ending, state }} scores={all} />
         <tbody>
           {keys.map((key, i) => {
@@ -44,7 +45,7 @@ export function ScorePad({ game, told, seats, scores, ending, state }: PadProps)
                         <span className={styles.what}>{rows[i].what(describe(line))}</span>
                       )}
                       <b className={styles.won}>{printed(line?.points ?? 0)}</b>
-                      {isBest && <span className={styles.aloud}>{t('score.best')}</span>}
+                      {isBest && <Aloud>{t('score.best')}</Aloud>}
                     </td>
                   );
                 })}

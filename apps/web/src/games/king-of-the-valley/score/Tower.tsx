@@ -1,4 +1,5 @@
 import type { Score } from '@three-crowns/core';
+import { aloud } from '../../../design/Aloud.tsx';
 import { Crest } from '../../../design/Crest.tsx';
 import { classes } from '../../../design/classes.ts';
 import type { SeatInfo } from '../../../seats/seats.ts';
@@ -28,7 +29,7 @@ export function Tower({ seat, score, storeys, total, isWinner, aside }: Props) {
   const isNow = (i: number) => (i === storeys.length - 1 ? 'yes' : undefined);
   return (
     <li className={styles.castle} style={{ '--seat': `var(--${seat.colour})` }} data-won={isWinner ? 'yes' : undefined}>
-      <p className={styles.aloud}>{t('castle', { name: seat.name, total })}</p>
+      <p className={aloud}>{t('castle', { name: seat.name, total })}</p>
       <StoreyLabels storeys={storeys} seat={seat.seat} />
       <div className={styles.tower} aria-hidden="true">
         <i className={styles.curtain} />

@@ -1,5 +1,6 @@
 import type { Seat } from '@three-crowns/core';
 import { COLUMNS, PIECES_OF } from '@three-crowns/king-of-the-valley/board';
+import { Aloud } from '../../../design/Aloud.tsx';
 import { classes } from '../../../design/classes.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { COLUMN_ICON } from '../pieces/looks.ts';
@@ -26,7 +27,7 @@ export function CastleSummary({ view, seat }: { readonly view: View; readonly se
           const label = t('column', { name: labels.column(column), up, down });
           return (
             <li key={name} className={classes(up + down > 0 ? styles[name] : styles.none)}>
-              <span className={styles.aloud}>{taxed ? `${label}, ${t('columnTaxed')}` : label}</span>
+              <Aloud>{taxed ? `${label}, ${t('columnTaxed')}` : label}</Aloud>
               <Icon name={COLUMN_ICON[name]} />
               <b aria-hidden="true">{up + down}</b>
               {taxed && (

@@ -1,4 +1,5 @@
 import type { Seat } from '@three-crowns/core';
+import { Aloud } from '../../../design/Aloud.tsx';
 import { Icon, type IconName } from '../../../design/icons/Icon.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import type { View } from '../pieces/view.ts';
@@ -34,7 +35,7 @@ interface FactProps {
 function Fact({ icon, text, number, seat }: FactProps) {
   return (
     <li data-gold={seat}>
-      <span className={styles.aloud}>{text}</span>
+      <Aloud>{text}</Aloud>
       <Icon name={icon} />
       <b aria-hidden="true">{number}</b>
     </li>

@@ -1,7 +1,7 @@
 import type { State } from '@three-crowns/kings-will';
 import { type Advance, advanceText, printedMood, travelOf, valuesOf } from '@three-crowns/kings-will/board';
 import type { ReactNode } from 'react';
-import { Aloud } from '../pieces/Aloud.tsx';
+import { Aloud } from '../../../design/Aloud.tsx';
 import { Disc } from '../pieces/Disc.tsx';
 import { Good } from '../pieces/Good.tsx';
 import { SCALES, Scale, type ScaleName, type ScaleStep, scaleThing } from '../pieces/Scale.tsx';

@@ -1,7 +1,7 @@
 import { UNITS } from '@three-crowns/kings-will/board';
+import { Aloud } from '../../../design/Aloud.tsx';
 import { signed } from '../../../design/numbers.ts';
 import { useBoardWords } from '../texts/index.ts';
-import { Aloud } from './Aloud.tsx';
 import styles from './GainLine.module.css';
 import { Good } from './Good.tsx';
 import type { Gain } from './gains.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Aloud } from '../../../design/Aloud.tsx';
 import { type TargetOptions, type TargetProps, useTargetProps } from '../../../table/picking/targets.ts';
 import type { TableActions } from '../../../table/screen/screen.ts';
-import { Aloud } from './Aloud.tsx';
 import { type Peeked, peekAt } from './peek.ts';
 import styles from './TargetButton.module.css';
 import type { View } from './view.ts';

@@ -1,7 +1,7 @@
 import { offerTarget, travelOf, valuesOf } from '@three-crowns/kings-will/board';
+import { Aloud } from '../../../design/Aloud.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import { Aloud } from '../pieces/Aloud.tsx';
 import { Cost } from '../pieces/Good.tsx';
 import { Medal } from '../pieces/Medal.tsx';
 import type { Prompt } from '../pieces/view.ts';

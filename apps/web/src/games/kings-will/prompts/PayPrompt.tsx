@@ -1,7 +1,7 @@
 import type { State } from '@three-crowns/kings-will';
 import { COINS, costOf, FARMERS, landAt, type Units, valuesOf } from '@three-crowns/kings-will/board';
+import { Aloud } from '../../../design/Aloud.tsx';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
-import { Aloud } from '../pieces/Aloud.tsx';
 import { Cost } from '../pieces/Good.tsx';
 import type { MoveChoice, Prompt } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';

@@ -1,4 +1,5 @@
 import type { State } from '@three-crowns/kings-will';
+import { Aloud } from '../../../design/Aloud.tsx';
 import { Crest } from '../../../design/Crest.tsx';
 import { printed, signed } from '../../../design/numbers.ts';
 import type { SeatInfo } from '../../../seats/seats.ts';
@@ -60,7 +61,7 @@ export function Stand({ state, seat, chapter, total, place }: Props) {
         <Crest colour={seat.colour} charge={seat.charge} size={30} />
         <span className={styles.who}>{seat.name}</span>
         {change !== 0 && isTold && <s aria-hidden="true">{printed(total - change)}</s>}
-        <span className={styles.aloud}>{t('sum', { name: seat.name, total })}</span>
+        <Aloud>{t('sum', { name: seat.name, total })}</Aloud>
         <b aria-hidden="true">
           <Count to={total} />
         </b>

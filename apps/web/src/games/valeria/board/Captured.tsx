@@ -1,3 +1,4 @@
+import { Aloud } from '../../../design/Aloud.tsx';
 import { MiniCard } from '../pieces/MiniCard.tsx';
 import { useLabels } from '../pieces/useLabels.ts';
 import type { View } from '../pieces/view.ts';
@@ -14,7 +15,7 @@ export function Captured({ view }: { readonly view: View }) {
     <ul className={styles.cards}>
       {[...citizens, ...domains].map(({ card, count }) => (
         <li key={card} title={labels.owned(card, count)}>
-          <span className={styles.aloud}>{labels.owned(card, count)}</span>
+          <Aloud>{labels.owned(card, count)}</Aloud>
           <MiniCard {...{ state, card, count }} />
         </li>
       ))}

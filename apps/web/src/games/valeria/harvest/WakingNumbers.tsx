@@ -1,5 +1,6 @@
 import type { Seat } from '@three-crowns/core';
 import { diceAfter, isBeforeRoll, ownedIn, SLOTS, wokenSlots } from '@three-crowns/valeria/board';
+import { Aloud } from '../../../design/Aloud.tsx';
 import type { View } from '../pieces/view.ts';
 import { useBoardWords } from '../texts/index.ts';
 import styles from './WakingNumbers.module.css';
@@ -21,7 +22,7 @@ export function WakingNumbers({ view, seat }: { readonly view: View; readonly se
             data-none={count === 0 ? 'yes' : undefined}
             data-lit={isLit ? 'yes' : undefined}
           >
-            <span className={styles.aloud}>{t('numberCards', { number, count })}</span>
+            <Aloud>{t('numberCards', { number, count })}</Aloud>
             <em aria-hidden="true">{number}</em>
             <b aria-hidden="true">{count === 0 ? '·' : count}</b>
           </li>

@@ -1,5 +1,6 @@
 import type { Price } from '@three-crowns/valeria/board';
 import { useState } from 'react';
+import { Aloud, aloud } from '../../../design/Aloud.tsx';
 import { Button } from '../../../design/Button.tsx';
 import { classes } from '../../../design/classes.ts';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
@@ -45,7 +46,7 @@ export function Payments(props: Props) {
             {...hovers(choice)}
           >
             <Paid {...paid} magic={magicOf(choice)} />
-            {isBrief && <span className={styles.aloud}>{say(choice.label)}</span>}
+            {isBrief && <Aloud>{say(choice.label)}</Aloud>}
           </button>
         ))}
         <Struck {...paid} magic={price.cost} why={t('pay.real', { kind: t(`kind.${real}`) })} />
@@ -102,7 +103,7 @@ function Struck({ why, ...paid }: PaidProps & { readonly why: string }) {
       onBlur={() => setOpen(false)}
     >
       <Paid {...paid} />
-      <span className={isOpen ? styles.why : styles.aloud}>{why}</span>
+      <span className={isOpen ? styles.why : aloud}>{why}</span>
     </button>
   );
 }

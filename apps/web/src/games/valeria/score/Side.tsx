@@ -1,5 +1,6 @@
 import { type Score, UNKNOWN } from '@three-crowns/core';
 import type { State } from '@three-crowns/valeria';
+import { Aloud } from '../../../design/Aloud.tsx';
 import { Crest } from '../../../design/Crest.tsx';
 import { classes } from '../../../design/classes.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
@@ -72,7 +73,7 @@ export function Side({ state, side, sides, seat, name, score, open, total, isTur
       {duke !== undefined && (
         <span key={isTurned ? 'turned' : 'hidden'} className={classes(styles.duke, isTurned && styles.turned)}>
           {isTurned ? <DukeCard state={state} duke={duke} /> : <DukeCard state={state} duke={UNKNOWN} />}
-          {!isTurned && <span className={styles.aloud}>{t('hidden')}</span>}
+          {!isTurned && <Aloud>{t('hidden')}</Aloud>}
         </span>
       )}
       <ul className={styles.lines}>
@@ -84,7 +85,7 @@ export function Side({ state, side, sides, seat, name, score, open, total, isTur
           ))}
       </ul>
       <p className={styles.sum}>
-        <span className={styles.aloud}>{t('sum', { name, total })}</span>
+        <Aloud>{t('sum', { name, total })}</Aloud>
         <span aria-hidden="true">
           <small>{t('open')}</small>
           {open}

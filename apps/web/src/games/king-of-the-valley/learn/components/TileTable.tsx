@@ -1,5 +1,6 @@
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { KINDS } from '@three-crowns/king-of-the-valley/board';
+import { Aloud } from '../../../../design/Aloud.tsx';
 import { classes } from '../../../../design/classes.ts';
 import styles from '../../../../learn/parts/Table.module.css';
 import { useGameWords } from '../../../../words/words.ts';
@@ -27,7 +28,7 @@ export function TileTable() {
           </th>
           {SETS.map((set) => (
             <th key={set} scope="col">
-              {say({ key: `content.${set}` })} <span className={own.aloud}>{t('tiles.stacks')}</span>
+              {say({ key: `content.${set}` })} <Aloud>{t('tiles.stacks')}</Aloud>
               <span className={own.counts} aria-hidden="true">
                 {STAGES.map((stage) => (
                   <span key={stage}>{stage}</span>

@@ -9,6 +9,7 @@ import {
   noDukeIcons,
   noDukeText,
 } from '@three-crowns/valeria/board';
+import { Aloud } from '../../../../design/Aloud.tsx';
 import { Crest } from '../../../../design/Crest.tsx';
 import { Plate } from '../../../../learn/parts/Plate.tsx';
 import { useGameWords } from '../../../../words/words.ts';
@@ -100,7 +101,7 @@ export function RestPlate({ caption }: { readonly caption: string }) {
         {SEATS.map(({ seat, colour, charge }) => (
           <li key={seat} data-rests={isResting(state, seat) ? 'yes' : undefined}>
             <Crest colour={colour} charge={charge} size={46} />
-            <span className={styles.aloud}>{t('variants.fifth', { number: seat + 1 })}</span>
+            <Aloud>{t('variants.fifth', { number: seat + 1 })}</Aloud>
             {seat === state.turn && <b>{t('variants.turn')}</b>}
             {isResting(state, seat) && <b>{t('variants.rests')}</b>}
           </li>
