@@ -52,6 +52,7 @@ describe('puzzles', () => {
     game: 'valeria',
     seed: 'puzzles',
     deals: 7,
+    confirmed: 0,
     puzzles: [],
   };
 

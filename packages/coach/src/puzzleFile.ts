@@ -16,7 +16,17 @@ import { CROWNS, type Puzzle } from './puzzle.ts';
 import { formatWhy, parseWhy } from './whyText.ts';
 
 const FORMAT = 'three-crowns-puzzles/1';
-const KEYS = ['format', 'game', 'rulesVersion', 'contentHash', 'options', 'seed', 'deals', 'puzzles'] as const;
+const KEYS = [
+  'format',
+  'game',
+  'rulesVersion',
+  'contentHash',
+  'options',
+  'seed',
+  'deals',
+  'confirmed',
+  'puzzles',
+] as const;
 const PUZZLE_KEYS = ['id', 'seat', 'position', 'solution', 'accepted', 'best', 'next', 'found', 'crowns', 'why'];
 const MOST_PUZZLES = 10_000;
 const MOST_DEALS = 1_000_000;
@@ -28,6 +38,8 @@ export interface PuzzleFile extends Pick<Puzzle, 'game' | 'rulesVersion' | 'cont
   /** The games are dealt from it, as many as were gone through. */
   readonly seed: string;
   readonly deals: number;
+  /** So many, from the first on, were looked at again and confirmed. */
+  readonly confirmed: number;
   readonly puzzles: readonly Puzzle[];
 }
 
@@ -48,13 +60,15 @@ export function parsePuzzles(raw: unknown): PuzzleFile {
   const fields = objectAt(raw, '', KEYS);
   oneOfAt(fields.format, 'format', [FORMAT]);
   const setUp = parseSetUp(fields);
+  const puzzles = listAt(fields.puzzles, 'puzzles', { most: MOST_PUZZLES }).map((one, i) => {
+    return { ...setUp, ...puzzleFrom(one, `puzzles[${i}]`) };
+  });
   return {
     ...setUp,
     seed: lineAt(fields.seed, 'seed', LINE_LENGTH),
     deals: wholeAt(fields.deals, 'deals', 0, MOST_DEALS),
-    puzzles: listAt(fields.puzzles, 'puzzles', { most: MOST_PUZZLES }).map((one, i) => {
-      return { ...setUp, ...puzzleFrom(one, `puzzles[${i}]`) };
-    }),
+    confirmed: wholeAt(fields.confirmed, 'confirmed', 0, puzzles.length),
+    puzzles,
   };
 }
 

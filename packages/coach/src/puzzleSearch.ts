@@ -3,13 +3,13 @@
  * the race, with a deep budget for those that need it, so that nobody is told a good move is wrong.
  */
 import { BOTS, type Endings, type Work } from '@three-crowns/ai';
-import { type AnyGame, BadInput, worldLuck } from '@three-crowns/core';
+import { type AnyGame, worldLuck } from '@three-crowns/core';
 import { textsOf } from './line.ts';
 import { CROWNS, type Crowns, type Puzzle } from './puzzle.ts';
 import type { Race } from './race.ts';
 import { isSame, type Moves, makeScales, type Scales } from './scales.ts';
 import { makeWitness, type Seen } from './seen.ts';
-import { type CoachSettings, coachSettings } from './settings.ts';
+import { coachSettings } from './settings.ts';
 import { firstThought } from './thought.ts';
 import { roundedChance } from './values.ts';
 import { whyBetween } from './why.ts';
@@ -50,27 +50,6 @@ export function* puzzleAt(game: AnyGame, spot: Spot): Generator<Work, Found | un
 export function seenAt(game: AnyGame, { position, options, seat }: Spot): Seen {
   const view: unknown = game.secrets.view(game.notation.parsePosition(position, options, 'puzzle'), seat);
   return makeWitness(game, seat, view).seen(view);
-}
-
-/** Whether the solution is still the best move with these settings. */
-export function* holds(game: AnyGame, puzzle: Puzzle, settings: CoachSettings): Generator<Work, boolean, Endings> {
-  const scales = makeScales(game, seenAt(game, puzzle), settings);
-  const [best] = yield* scales.search();
-  const text = textsOf(game, scales.world, puzzle.seat, best)[0];
-  if (puzzle.accepted.includes(text)) return true;
-  const solution = movesOf(game, scales.world, puzzle);
-  const weighing = yield* scales.compare([solution, best]);
-  return weighing?.contenders[0].moves === solution;
-}
-
-function movesOf({ rules, notation }: AnyGame, world: unknown, { id, seat, solution }: Puzzle): Moves {
-  const state: unknown = rules.clone(world);
-  return solution.map((text) => {
-    const move: unknown = notation.parseMove(state, seat, text);
-    if (move === undefined) throw new BadInput(id, `expected a solution that is legal, found ${text}`);
-    rules.play(state, seat, move);
-    return move;
-  });
 }
 
 /** How often the weaker levels begin one of these lines. */

@@ -20,8 +20,12 @@ const DOUBT = 1;
 const LOOKS = 12;
 /** So many lines enter at once. */
 const GROUP = 2;
-/** Worlds between two looks at a duel. */
+/** Worlds between two looks at a duel, and at lines that challenge another. */
 const AT_ONCE = 64;
+const IN_A_ROUND = 16;
+/** A line stands where every challenger has so much less, by so many standard errors. */
+const STANDING = 0.02;
+const STANDING_ERRORS = 2;
 
 /** Lines by their numbers. */
 export interface Race {
@@ -86,6 +90,21 @@ export function* duelled(
     if (worlds >= most || isEnough(lead)) return lead;
   }
 }
+
+/** Whether the first line of a job is better than all others. Who is clearly worse runs no further; one that is not ends it. */
+export function* stood(job: Job, most: number): Generator<Work, boolean, Endings> {
+  const [first, ...others] = job.plans.map((_, line): Runner => ({ line, chances: [] }));
+  let challengers: readonly Runner[] = others;
+  for (let worlds = IN_A_ROUND; worlds <= most && challengers.length > 0; worlds += IN_A_ROUND) {
+    yield* run(job, [first, ...challengers], worlds);
+    const rivals = rivalsOf(first, [first, ...challengers]);
+    if (rivals.some(({ lead: { mean, error } }) => mean + STANDING_ERRORS * error < STANDING)) return false;
+    challengers = rivals.filter(({ lead }) => !isBeaten(lead)).map(({ runner }) => runner);
+  }
+  return challengers.length === 0;
+}
+
+const isBeaten = ({ mean, error }: Estimate): boolean => mean - STANDING_ERRORS * error > STANDING;
 
 /** On to so many worlds; chances are read where the job's horizon is. */
 function* run(job: Job, running: readonly Runner[], until: number, first = FRESH): Generator<Work, void, Endings> {

@@ -11,7 +11,7 @@ import {
   worldOf,
 } from '@three-crowns/ai';
 import { type AnyGame, luckIn, type Seat } from '@three-crowns/core';
-import { duelled, type Race, raced } from './race.ts';
+import { duelled, type Race, raced, stood } from './race.ts';
 import type { Seen } from './seen.ts';
 import type { CoachSettings } from './settings.ts';
 import { compared, searched, worthOf } from './trial.ts';
@@ -59,6 +59,8 @@ export interface Scales {
     most: number,
     isEnough: (lead: Estimate) => boolean,
   ): Generator<Work, Estimate, Endings>;
+  /** Whether a line is clearly better than all others, in at most so many fresh worlds. */
+  stands(line: Moves, others: readonly Moves[], most: number): Generator<Work, boolean, Endings>;
 }
 
 /** So many moves are told apart from the rest. */
@@ -67,23 +69,30 @@ export const MOST_LINES = 3;
 /** The coach looks so many times as far ahead as a player before it reads a chance. */
 const FURTHER = 2;
 
+interface Using {
+  readonly isStopped?: (() => boolean) | undefined;
+  /** Lines are tried in other worlds for every other number; they are planned in the same one. */
+  readonly set?: number;
+}
+
 export function makeScales(
   game: AnyGame,
   seen: Seen,
   settings: CoachSettings,
-  isStopped = (): boolean => false,
+  { isStopped = () => false, set = 0 }: Using = {},
 ): Scales {
   const { rules } = game;
   const { seat } = seen;
   const base = baseOf(game, seen, settings);
   const planner = makePlanner(game, makeValue(game, base.value, base.seats));
   const world = worldOf(game, base, 0);
+  const trial: Job = { ...base, luckKey: (base.luckKey + set) % 2 ** 32 };
   const plans = likely(game, planner.plans(world, seat, settings.situations, settings.situations), settings.plans);
   return {
     world,
     plans,
     *search() {
-      const found = yield* searched(withPlans(game, base, plans), settings, isStopped);
+      const found = yield* searched(withPlans(game, trial, plans), settings, isStopped);
       return withOtherFirstMoves(
         game,
         found.plans.map(({ plan }) => plans[plan]),
@@ -97,15 +106,16 @@ export function makeScales(
       return [first, ...planner.plans(state, seat, settings.situations, 1)[0].moves];
     },
     *compare(lines, isUnplannedToo = false) {
-      const all = withPlans(game, base, isUnplannedToo ? [...lines, []] : lines);
+      const all = withPlans(game, trial, isUnplannedToo ? [...lines, []] : lines);
       const endings = yield* compared({ ...all, isToTheEnd: true }, lines.length, settings, isStopped);
       if (endings.length === 0) return undefined;
       const worth = lines.map((_, plan) => estimateFrom(endings.map((ends) => worthOf(ends[plan], seat))).mean);
       const contenders = lines.map((moves, plan) => ({ moves, plan })).sort((a, b) => worth[b.plan] - worth[a.plan]);
       return { seat, world, contenders, endings, unplanned: isUnplannedToo ? lines.length : undefined };
     },
-    race: (lines, obvious, worlds) => raced(withPlans(game, base, lines), obvious, worlds),
-    duel: (pair, most, isEnough) => duelled(withPlans(game, base, pair), most, isEnough),
+    race: (lines, obvious, worlds) => raced(withPlans(game, trial, lines), obvious, worlds),
+    duel: (pair, most, isEnough) => duelled(withPlans(game, trial, pair), most, isEnough),
+    stands: (line, others, most) => stood(withPlans(game, trial, [line, ...others]), most),
   };
 }
 

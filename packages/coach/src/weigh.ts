@@ -23,7 +23,7 @@ export function* weigh(
   settings: CoachSettings,
   { played, isUnplannedToo, isStopped }: Asked = {},
 ): Generator<Work, Weighing | undefined, Endings> {
-  const scales = makeScales(game, seen, settings, isStopped);
+  const scales = makeScales(game, seen, settings, { isStopped });
   const best = yield* scales.search();
   const lines = best.slice(0, MOST_LINES);
   if (played !== undefined && !lines.some(([first]) => isSame(game, first, played))) {

@@ -9,7 +9,7 @@ import { toy } from '../../core/test/toy/index.ts';
 import valleyFile from '../puzzles/king-of-the-valley.json' with { type: 'json' };
 import willFile from '../puzzles/kings-will.json' with { type: 'json' };
 import valeriaFile from '../puzzles/valeria.json' with { type: 'json' };
-import { formatPuzzles, type Puzzle, parsePuzzles, puzzleAt, seenAt } from '../src/index.ts';
+import { formatPuzzles, isConfirmed, type Puzzle, parsePuzzles, puzzleAt, seenAt } from '../src/index.ts';
 import { finished } from './finished.ts';
 
 const SHIPPED: readonly (readonly [AnyGame, unknown])[] = [
@@ -37,6 +37,8 @@ const misled: typeof toy = {
   },
 };
 
+const ABOUT = { id: 'toy', game: toy.id, rulesVersion: toy.rulesVersion, contentHash: '' } as const;
+
 describe('a puzzle', () => {
   it('is where the first thought is wrong, and no other move comes near', () => {
     const found = spots(6).flatMap(({ state, seat }) => {
@@ -52,6 +54,17 @@ describe('a puzzle', () => {
       expect(puzzle.best - puzzle.next).toBeGreaterThanOrEqual(0.059);
       expect(puzzle.found).toBeLessThanOrEqual(0.5);
       expect(finished(toy, puzzleAt(toy, spot))).toBeUndefined();
+    }
+    const puzzles = found.map(({ spot, puzzle }): Puzzle => ({ ...spot, ...puzzle, ...ABOUT }));
+    const confirmed = puzzles.filter((puzzle) => finished(misled, isConfirmed(misled, puzzle)));
+    expect(confirmed.length).toBeGreaterThan(0);
+    for (const puzzle of confirmed) {
+      const view = toy.notation.parsePosition(puzzle.position, { seats: 3 }, 'puzzle');
+      const moves = toy.rules.legalMoves(view, puzzle.seat);
+      const texts = moves.map((move) => toy.notation.formatMove(view, move));
+      const wrong = texts.filter((text) => !puzzle.accepted.includes(text)).slice(0, 1);
+      const misjudged = { ...puzzle, solution: wrong, accepted: wrong };
+      expect(finished(misled, isConfirmed(misled, misjudged))).toBe(false);
     }
   });
 });
@@ -87,6 +100,7 @@ describe('a file of puzzles', () => {
   const [one] = JSON.parse(formatPuzzles(base)).puzzles;
   const withOne = (change: Partial<Record<keyof Puzzle, unknown>>) => ({
     ...JSON.parse(formatPuzzles(base)),
+    confirmed: 1,
     puzzles: [{ ...one, ...change }],
   });
 
@@ -106,5 +120,9 @@ describe('a file of puzzles', () => {
       if (!(error instanceof BadInput)) throw error;
       expect(error.place).toBe(place);
     }
+  });
+
+  it('confirms no more than it holds', () => {
+    expect(() => parsePuzzles({ ...withOne({}), confirmed: 2 })).toThrow('confirmed');
   });
 });

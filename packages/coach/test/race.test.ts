@@ -1,7 +1,7 @@
 /** The race of first moves, with chances written by hand: line by line, alike in every second world. */
-import type { Job } from '@three-crowns/ai';
+import type { Endings, Job, Work } from '@three-crowns/ai';
 import { describe, expect, it } from 'vitest';
-import { raced } from '../src/race.ts';
+import { raced, stood } from '../src/race.ts';
 
 const WORLDS = 120;
 const OBVIOUS = 1;
@@ -9,8 +9,8 @@ const OBVIOUS = 1;
 /** Two chances of a line, in turns. */
 type Chances = readonly [number, number];
 
-function race(lines: readonly Chances[]) {
-  const job: Job = {
+function jobOf(lines: readonly Chances[]): Job {
+  return {
     view: undefined,
     seat: 0,
     memory: undefined,
@@ -21,7 +21,12 @@ function race(lines: readonly Chances[]) {
     horizon: 1,
     situations: 1,
   };
-  const course = raced(job, OBVIOUS, WORLDS);
+}
+
+const race = (lines: readonly Chances[]) => run(lines, raced(jobOf(lines), OBVIOUS, WORLDS));
+const standing = (lines: readonly Chances[]) => run(lines, stood(jobOf(lines), WORLDS));
+
+function run<T>(lines: readonly Chances[], course: Generator<Work, T, Endings>) {
   const runs = lines.map(() => 0);
   let step = course.next();
   while (!step.done) {
@@ -74,5 +79,28 @@ describe('a race', () => {
     const near = race([always(0.5), always(0.4), always(0.46), always(0.1), always(0.1)]);
     expect(near.result).toBeUndefined();
     expect(near.runs[4]).toBe(0);
+  });
+});
+
+describe('a line', () => {
+  it('stands where all others are clearly worse, who run no further once they are', () => {
+    const { result, runs } = standing([[0.8, 0.4], always(0.1), [0.9, 0.1]]);
+    expect(result).toBe(true);
+    expect(runs[1]).toBeLessThan(runs[2]);
+  });
+
+  it('does not stand where another is as good, which ends it', () => {
+    const { result, runs } = standing([always(0.5), always(0.2), always(0.49)]);
+    expect(result).toBe(false);
+    expect(runs[0]).toBeLessThan(WORLDS);
+  });
+
+  it('does not stand where all worlds leave a doubt', () => {
+    const { result, runs } = standing([
+      [1, 0],
+      [0, 0.8],
+    ]);
+    expect(result).toBe(false);
+    expect(runs[0]).toBeGreaterThan(WORLDS / 2);
   });
 });

@@ -1,5 +1,13 @@
 import { stat } from 'node:fs/promises';
-import { coachSettings, formatPuzzles, holds, type Puzzle, type PuzzleFile, parsePuzzles } from '@three-crowns/coach';
+import {
+  AGAIN_TIMES,
+  formatPuzzles,
+  holds,
+  isConfirmed,
+  type Puzzle,
+  type PuzzleFile,
+  parsePuzzles,
+} from '@three-crowns/coach';
 import { type AnyGame, BadInput, canonicalJson } from '@three-crowns/core';
 import { command } from '../args/command.ts';
 import { flag, text, whole } from '../args/option.ts';
@@ -14,8 +22,6 @@ import { puzzlesOf } from '../puzzles/harvest.ts';
 
 const COUNT = 100;
 const MOST = 10_000;
-/** The budget of a check, as often as that of the search that found them. */
-const TIMES = 4;
 
 export const puzzles = command({
   name: 'puzzles',
@@ -26,9 +32,12 @@ export const puzzles = command({
     out: text('file', 'where they are kept; what is there is gone on with'),
     count: whole(`how many are wanted in all, or are checked (${COUNT} when left out)`, 1, MOST),
     seed: text('text', 'game i is dealt from "<seed>/<i>", i from 0 ("puzzles" when left out)'),
-    check: flag(`solve those of the file again with ${TIMES} times the budget`),
+    check: flag(
+      `solve those of the file again with ${AGAIN_TIMES} times the budget, in worlds that chose none of them`,
+    ),
   },
   notes: [
+    'A puzzle that is found is looked at again in other worlds, and dropped where another plan comes near.',
     'Stopped with Ctrl+C, it keeps every game that was gone through; a check tells what it has.',
     'JSON: { deals, puzzles }, both counts; with --check { checked, held, others: [id] }; the exit code is then 1 below 96 %.',
     'Example: crowns puzzles valeria --out puzzles.json --count 300',
@@ -46,6 +55,7 @@ export const puzzles = command({
       options: game.formatOptions(parsed),
       seed,
       deals: 0,
+      confirmed: 0,
       puzzles: [],
     };
     const file = await harvested(game, await begun(out, fresh), out, count, json);
@@ -64,7 +74,7 @@ async function fileAt(path: string): Promise<PuzzleFile> {
 async function begun(path: string, fresh: PuzzleFile): Promise<PuzzleFile> {
   if ((await stat(path).catch(() => undefined)) === undefined) return fresh;
   const file = await fileAt(path);
-  const setUp = ({ puzzles: _, deals: _1, ...rest }: PuzzleFile) => canonicalJson(rest);
+  const setUp = ({ puzzles: _, deals: _1, confirmed: _2, ...rest }: PuzzleFile) => canonicalJson(rest);
   if (setUp(file) === setUp(fresh)) return file;
   throw new BadInput(path, 'holds puzzles of another game, version, set-up or seed');
 }
@@ -73,24 +83,36 @@ async function harvested(game: AnyGame, begun: PuzzleFile, out: string, count: n
   const stop = listenForStop();
   const progress = progressOf(count, 'puzzles', quiet);
   let file = begun;
-  while (file.puzzles.length < count && !stop.isStopped()) {
-    const found = await puzzlesOf({ ...file, game }, file.deals, stop.isStopped);
+  while (file.confirmed < Math.max(count, file.puzzles.length) && !stop.isStopped()) {
+    const isNext = file.confirmed < file.puzzles.length;
+    const grown = isNext ? await confirmed(game, file) : await grownBy(game, file, stop.isStopped);
     if (stop.isStopped()) break;
-    file = { ...file, deals: file.deals + 1, puzzles: [...file.puzzles, ...found] };
+    file = grown;
     await writeText(out, formatPuzzles(file), out);
-    progress.tell(file.puzzles.length, ` after ${file.deals} games`);
+    progress.tell(file.confirmed, ` after ${file.deals} games`);
   }
   progress.end();
   stop.end();
   return file;
 }
 
+/** With what the next game brings. */
+async function grownBy(game: AnyGame, file: PuzzleFile, isStopped: () => boolean): Promise<PuzzleFile> {
+  const found = await puzzlesOf({ ...file, game }, file.deals, isStopped);
+  return { ...file, deals: file.deals + 1, puzzles: [...file.puzzles, ...found] };
+}
+
+/** The next puzzle that was not looked at again stays where it is confirmed. */
+async function confirmed(game: AnyGame, file: PuzzleFile): Promise<PuzzleFile> {
+  const next = file.puzzles[file.confirmed];
+  if (await finished(game, isConfirmed(game, next))) return { ...file, confirmed: file.confirmed + 1 };
+  return { ...file, puzzles: file.puzzles.filter((one) => one !== next) };
+}
+
 /** So many of a hundred must hold. */
 const LEAST = 0.96;
 
 async function checkAll(game: AnyGame, { puzzles: all }: PuzzleFile, count: number, json: boolean): Promise<number> {
-  const deep = coachSettings(game, 'deep');
-  const settings = { ...deep, rollouts: TIMES * deep.rollouts, worlds: TIMES * deep.worlds, sure: deep.sure / 2 };
   const some = all.slice(0, count);
   const stop = listenForStop();
   const progress = progressOf(some.length, 'puzzles', json);
@@ -98,7 +120,7 @@ async function checkAll(game: AnyGame, { puzzles: all }: PuzzleFile, count: numb
   let checked = 0;
   for (const puzzle of some) {
     if (stop.isStopped()) break;
-    if (!(await finished(game, holds(game, puzzle, settings)))) others.push(puzzle);
+    if (!(await finished(game, holds(game, puzzle)))) others.push(puzzle);
     checked += 1;
     progress.tell(checked, `, ${checked - others.length} hold`);
   }
@@ -107,7 +129,7 @@ async function checkAll(game: AnyGame, { puzzles: all }: PuzzleFile, count: numb
   const held = checked - others.length;
   if (json) sayJson({ checked, held, others: others.map(({ id }) => id) });
   else {
-    say(`${held} of ${checked} solutions hold with ${TIMES} times the budget`);
+    say(`${held} of ${checked} solutions hold with ${AGAIN_TIMES} times the budget`);
     for (const { id, solution } of others) say(`  ${id}: ${solution.join(', ')}`);
   }
   return held < LEAST * checked ? 1 : 0;
