@@ -13,21 +13,27 @@ const skip = (page: Page): Locator => page.getByRole('button', { name: en['end.s
 /** What was said last. */
 const heard = async (page: Page): Promise<string> => (await page.getByRole('status').allTextContents()).join(' ');
 
+/** For what should be there already. */
+const SOON = { timeout: 1000 };
+
+/** A part that is gone was of another question: whoever listens hears the next. */
+function unlessGone(error: Error): void {
+  if (error.name !== 'TimeoutError') throw error;
+}
+
 /** The names of the buttons in this part of the tree that can be pressed, each once. */
 async function buttonsIn(part: Locator): Promise<string[]> {
-  const tree = await part.ariaSnapshot();
+  const tree = (await part.ariaSnapshot(SOON).catch(unlessGone)) ?? '';
   const found = [...tree.matchAll(/- button "((?:[^"\\]|\\.)*)"(.*)/g)].filter(
     ([, , marks]) => !/disabled/.test(marks),
   );
   return [...new Set(found.map(([, name]) => name.replaceAll('\\"', '"')))];
 }
 
-/** As a screen reader presses a button: it has no pointer. One that is gone was of another question: whoever listens hears the next. */
+/** As a screen reader presses a button: it has no pointer. */
 async function press(part: Locator, name: string): Promise<void> {
   const button = part.getByRole('button', { name, exact: true }).first();
-  await button.dispatchEvent('click', {}, { timeout: 1000 }).catch((error: Error) => {
-    if (error.name !== 'TimeoutError') throw error;
-  });
+  await button.dispatchEvent('click', {}, SOON).catch(unlessGone);
 }
 
 /** What brings a game on is heard in the names; who only passes and saves plays for ever. */
@@ -86,12 +92,14 @@ async function fromList(page: Page, opener: string, luck: Luck): Promise<void> {
   );
   if (!isOpen) return;
   const [, ...moves] = await buttonsIn(list);
+  if (moves.length === 0) return;
   await press(list, chosen(moves, luck));
-  await list.waitFor({ state: 'hidden' });
+  await list.waitFor({ state: 'hidden', timeout: PATIENCE });
 }
 
 /** From the telling of the end to the points. */
 export async function hearResult(page: Page): Promise<void> {
-  await skip(page).dispatchEvent('click');
-  await page.getByRole('table').waitFor();
+  // The telling may end by itself meanwhile.
+  await skip(page).dispatchEvent('click', {}, SOON).catch(unlessGone);
+  await page.getByRole('table').waitFor({ timeout: PATIENCE });
 }

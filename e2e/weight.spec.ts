@@ -10,16 +10,18 @@ const MOST = 300_000;
 /** Every script the page asked for, workers and what is loaded ahead included, compressed. */
 async function weightOf(page: Page, path: string, selector: string): Promise<number> {
   const scripts = new Map<string, number>();
-  const reading: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const url = new URL(response.url());
-    if (!url.pathname.endsWith('.js')) return;
-    reading.push(response.body().then((body) => void scripts.set(url.pathname, gzipSync(body).length)));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.set(pathname, 0);
   });
   await page.goto(path);
   await page.locator(selector).first().waitFor();
   await page.waitForLoadState('networkidle');
-  await Promise.all(reading);
+  // Asked for once more: the browser does not keep the body of everything that it fetched ahead.
+  for (const name of scripts.keys()) {
+    const reply = await page.request.get(name);
+    scripts.set(name, gzipSync(await reply.body()).length);
+  }
   const sum = [...scripts.values()].reduce((total, size) => total + size, 0);
   console.log(`${path}: ${scripts.size} scripts, ${(sum / 1000).toFixed(1)} kB compressed`);
   expect(scripts.size).toBeGreaterThan(0);
