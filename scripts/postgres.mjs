@@ -120,8 +120,16 @@ function reachable(bin, folder, user) {
 }
 
 /**
+ * @typedef {object} Postgres
+ * @property {string} url of the database `postgres`, where others can be made
+ * @property {() => Promise<void>} crash ends it without a word to anybody; its data stay
+ * @property {() => Promise<void>} restart after a crash, at the same address
+ * @property {() => Promise<void>} stop with its data
+ */
+
+/**
  * Starts one and waits until it answers.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url`: of the database `postgres`, where others can be made
+ * @returns {Promise<Postgres>}
  */
 export async function startPostgres() {
   const found = installed() ?? embedded();
@@ -142,16 +150,24 @@ export async function startPostgres() {
   );
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr ?? made.error}`);
   const port = await freePort();
-  const server = spawn(
-    path.join(bin, programName('postgres')),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', isWindows ? '' : folder, '-c', 'max_connections=200'],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', isWindows ? '' : folder];
+  const begin = () =>
+    spawn(path.join(bin, programName('postgres')), [...args, '-c', 'max_connections=200'], {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  let server = begin();
+  /** @param {NodeJS.Signals} signal */
+  const end = async (signal) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
   const stop = async () => {
     // Fast shutdown: it throws everybody out and writes what is left.
-    server.kill('SIGINT');
-    await ended;
+    await end('SIGINT');
     fs.rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -160,7 +176,16 @@ export async function startPostgres() {
     await stop();
     throw error;
   }
-  return { url: `postgres://crowns@127.0.0.1:${port}/postgres`, stop };
+  const restart = async () => {
+    server = begin();
+    await ready(server);
+  };
+  return {
+    url: `postgres://crowns@127.0.0.1:${port}/postgres`,
+    crash: () => end('SIGQUIT'),
+    restart,
+    stop,
+  };
 }
 
 /** @param {import('node:child_process').ChildProcessByStdio<null, null, import('node:stream').Readable>} server */
@@ -168,7 +193,8 @@ function ready(server) {
   return new Promise((resolve, reject) => {
     let said = '';
     server.stderr.setEncoding('utf8').on('data', (/** @type {string} */ part) => {
-      said += said.length < 10_000 ? part : '';
+      // Whoever asks while it starts is refused, and each refusal is a line.
+      said = (said + part).slice(-10_000);
       if (said.includes('ready to accept connections')) resolve(undefined);
     });
     server.once('exit', () => reject(new Error(`postgres ended: ${said}`)));

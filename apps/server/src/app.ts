@@ -39,7 +39,8 @@ export async function buildApp(webRoot: string, setup: AppSetup = {}): Promise<F
     if (error instanceof Outside) return notFound(request, reply);
     const refusal = refusalOf(error);
     if (refusal === undefined) throw error;
-    return reply.code(refusal.status).send(refusal.body);
+    const { status, headers = {}, body } = refusal;
+    return reply.code(status).headers(headers).send(body);
   });
   return app;
 }

@@ -49,6 +49,9 @@ export const JOIN_TIME = 10 * SECOND;
 export const WATCH_EVERY = SECOND / 2;
 export const PING_EVERY = 30 * SECOND;
 
+/** While the database cannot be reached: when to ask again, in whole seconds. */
+export const RETRY_SECONDS = 2;
+
 export const TABLE_CODE_TIME = 15 * MINUTE;
 export const DEVICE_CODE_TIME = 5 * MINUTE;
 

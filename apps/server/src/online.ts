@@ -11,11 +11,11 @@ import { openBots } from './hub/bots.ts';
 import { Hub, RHYTHM, type Rhythm } from './hub/hub.ts';
 import { Lobby } from './hub/lobby.ts';
 import { Sockets } from './hub/sockets.ts';
-import { KEPT_FOR, RATES, type Rates, SWEEP_EVERY, TABLES_AT_ONCE } from './limits.ts';
+import { KEPT_FOR, RATES, type Rates, RETRY_SECONDS, SWEEP_EVERY, TABLES_AT_ONCE } from './limits.ts';
 import { openMetrics } from './metrics.ts';
 import { Refused } from './refused.ts';
 import { newSecret } from './secrets.ts';
-import type { Database } from './storage/database.ts';
+import { type Database, Unreachable } from './storage/database.ts';
 import { openStore, type Store } from './storage/store.ts';
 import type { TableContent } from './tables/content.ts';
 import { TableKeeper } from './tables/keeper.ts';
@@ -108,8 +108,17 @@ async function forgetOld(store: Store<TableContent>, now: number): Promise<void>
   await store.identities.forget(now - KEPT_FOR);
 }
 
+interface Refusal {
+  readonly status: number;
+  readonly headers?: { readonly 'retry-after': number };
+  readonly body: RefusedBody;
+}
+
 /** How a refusal is answered; undefined for what is no refusal. */
-export function refusalOf(error: unknown): { readonly status: number; readonly body: RefusedBody } | undefined {
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Unreachable) {
+    return { status: 503, headers: { 'retry-after': RETRY_SECONDS }, body: { error: { reason: 'no-store' } } };
+  }
   if (error instanceof Refused) return { status: error.statusCode, body: { error: { reason: error.reason } } };
   if (!(error instanceof BadInput)) return undefined;
   const { place, message, fault } = error;

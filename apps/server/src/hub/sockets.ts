@@ -17,6 +17,7 @@ import {
   SOCKETS_OF_ADDRESS,
 } from '../limits.ts';
 import { newSecret } from '../secrets.ts';
+import { Unreachable } from '../storage/database.ts';
 import type { Identity } from '../storage/identities.ts';
 import { addressOf, type Trust } from '../visitor.ts';
 import { frameOf } from './frame.ts';
@@ -27,7 +28,7 @@ import type { Lobby } from './lobby.ts';
 const SOCKET_PATH = '/api/socket';
 
 /** As RFC 6455 numbers them; from 4000 on they are ours. */
-const CLOSE = { policy: 1008, tooMuch: 4008, silent: 4009 } as const;
+const CLOSE = { policy: 1008, later: 1013, tooMuch: 4008, silent: 4009 } as const;
 
 export interface SocketSetup {
   readonly hosts: ReadonlySet<string>;
@@ -146,6 +147,8 @@ export class Sockets implements Outlet {
     this.#count(line.address, 1);
     // Whoever it is may say something at once: it waits until he is known.
     const guest = guestOf(request);
+    // Told when he says something; until then nobody waits for it.
+    guest.catch(() => {});
     const silent = setTimeout(() => socket.close(CLOSE.silent), JOIN_TIME);
     let table: Promise<HostedTable | undefined> | undefined;
     socket.on('pong', () => {
@@ -158,7 +161,7 @@ export class Sockets implements Outlet {
       if (this.#hub?.isDraining === true) return;
       table = this.#hear(id, line, isBinary ? undefined : String(data), guest, table).catch((error: Error) => {
         if (!(error instanceof BadInput)) say(error.message);
-        socket.close(CLOSE.policy);
+        socket.close(error instanceof Unreachable ? CLOSE.later : CLOSE.policy);
         return undefined;
       });
     });

@@ -6,11 +6,14 @@ export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 /** A list stands for many values at once, see `among`. */
 export type Parameter = Value | readonly Value[];
+/** Nothing can be read or written at the moment, which is nobody's mistake: what was asked may be asked again. */
+export class Unreachable extends Error {}
+
 export type Query = <R extends Row>(sql: string, values?: readonly Parameter[]) => Promise<R[]>;
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
-  /** Resolved when what it wrote is on the disk. */
+  /** Resolved when what it wrote is on the disk. Throws `Unreachable` where it cannot be asked at the moment. */
   readonly query: Query;
   /** A condition: equal to one of the list that the place stands for. */
   readonly among: (place: string) => string;

@@ -3,7 +3,7 @@
  * one commit runs goes into the next, so that a slow disk makes larger commits and not a longer queue.
  */
 import type { StoredEntry } from '@three-crowns/protocol';
-import type { Database } from './database.ts';
+import { type Database, Unreachable } from './database.ts';
 
 /** taken: another entry has this number. known: this command was stored before, as number `seq`. */
 export type Appended =
@@ -67,9 +67,9 @@ export function journalOver(database: Database, appended: (tables: readonly stri
         resolve(answers[i]);
       });
     } catch (error) {
-      // One entry that cannot be stored must not take the others with it.
-      if (batch.length === 1) batch[0].reject(error);
-      else for (const one of batch) await store([one]);
+      // One entry that cannot be stored must not take the others with it; where none can, none is tried alone.
+      if (batch.length > 1 && !(error instanceof Unreachable)) for (const one of batch) await store([one]);
+      else for (const { reject } of batch) reject(error);
     }
   };
 

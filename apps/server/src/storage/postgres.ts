@@ -1,6 +1,6 @@
 /** A PostgreSQL that several processes share. */
 import pg from 'pg';
-import type { Database, Query, Row } from './database.ts';
+import { type Database, type Query, type Row, Unreachable } from './database.ts';
 
 const CHANNEL = 'three_crowns';
 /** One lock for all who might change the tables of the database. */
@@ -23,8 +23,13 @@ export async function openPostgres(url: string, say: (problem: string) => void =
   pool.on('error', (error) => say(error.message));
   const queryOver =
     (client: pg.Pool | pg.PoolClient): Query =>
-    async <R extends Row>(sql: string, values: Parameters<Query>[1] = []) =>
-      (await client.query<R>(sql, [...values])).rows;
+    async <R extends Row>(sql: string, values: Parameters<Query>[1] = []) => {
+      try {
+        return (await client.query<R>(sql, [...values])).rows;
+      } catch (error) {
+        throw isMistake(error) ? error : new Unreachable(error instanceof Error ? error.message : String(error));
+      }
+    };
   const query = queryOver(pool);
   try {
     await mustKeepPromises(query);
@@ -65,6 +70,13 @@ export async function openPostgres(url: string, say: (problem: string) => void =
     },
   };
 }
+
+/** SQLSTATE by its first two characters: data, integrity, transaction state, rights and syntax. */
+const MISTAKES = new Set(['22', '23', '25', '42']);
+
+/** Whether a query was wrong. All else is a server that is away, ending, starting, full or too slow. */
+const isMistake = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && MISTAKES.has(error.code?.slice(0, 2) ?? '');
 
 /** Throws unless a commit that is answered has reached the disk. */
 async function mustKeepPromises(query: Query): Promise<void> {

@@ -1,6 +1,6 @@
 /** The embedded database: one file, written by a thread of its own, so that nobody waits for the disk but who must. */
 import { Worker } from 'node:worker_threads';
-import type { Database, Parameter, Query, Row } from './database.ts';
+import { type Database, type Parameter, type Query, type Row, Unreachable } from './database.ts';
 import type { Ask, Reply } from './sqliteThread.ts';
 
 interface Waiting {
@@ -18,10 +18,10 @@ export async function openSqlite(file: string, mostPages?: number): Promise<Data
   const waiting = new Map<number, Waiting>();
   const listeners: ((text: string) => void)[] = [];
   let asked = 0;
-  let lost: Error | undefined;
+  let lost: Unreachable | undefined;
 
   const lose = (error: Error): void => {
-    lost ??= error;
+    lost ??= new Unreachable(error.message);
     for (const { reject } of waiting.values()) reject(lost);
     waiting.clear();
   };
@@ -31,11 +31,11 @@ export async function openSqlite(file: string, mostPages?: number): Promise<Data
   });
   thread.on('error', (error: Error) => lose(error));
   thread.on('exit', () => lose(new Error('the thread of the database has ended')));
-  thread.on('message', ({ id, rows, problem }: Reply) => {
+  thread.on('message', ({ id, rows, problem, isUnreachable }: Reply) => {
     const one = waiting.get(id);
     waiting.delete(id);
     if (problem === undefined) one?.resolve(rows);
-    else one?.reject(new Error(problem));
+    else one?.reject(isUnreachable ? new Unreachable(problem) : new Error(problem));
   });
 
   const query: Query = <R extends Row>(sql: string, values: readonly Parameter[] = []) =>

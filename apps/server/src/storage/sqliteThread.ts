@@ -13,6 +13,8 @@ export interface Reply {
   readonly id: number;
   readonly rows: Row[];
   readonly problem?: string;
+  /** The file cannot be used at the moment: the query is not to blame. */
+  readonly isUnreachable?: boolean;
 }
 
 /** A commit is on the disk when it returns (2 is FULL), and another process that writes is waited for. */
@@ -30,6 +32,13 @@ function open(file: string, mostPages?: number): DatabaseSync {
   if (mostPages !== undefined) database.exec(`pragma max_page_count = ${mostPages}`);
   return database;
 }
+
+/** Primary result codes of SQLite: busy, locked, out of memory, input and output, full, cannot open. */
+const UNREACHABLE = new Set([5, 6, 7, 10, 13, 14]);
+
+/** The primary code is in the lowest byte. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && UNREACHABLE.has(Number(error.errcode) & 0xff);
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -55,7 +64,7 @@ function serve(database: DatabaseSync): void {
       // No blob is ever stored, so every column is a plain value.
       reply = { id, rows: statementOf(sql).all(...values) as Row[] };
     } catch (error) {
-      reply = { id, rows: [], problem: messageOf(error) };
+      reply = { id, rows: [], problem: messageOf(error), isUnreachable: isUnreachable(error) };
     }
     parentPort?.postMessage(reply);
   });

@@ -26,6 +26,8 @@ export interface ServeOptions {
   readonly isProxied?: boolean;
   readonly tls?: Certificate;
   readonly logger?: FastifyBaseLogger;
+  /** Hears of problems; without it they are thrown in the end. */
+  readonly say?: (problem: string) => void;
 }
 
 const plenty = { most: 100_000, per: 1 };
@@ -34,7 +36,7 @@ const PLENTY: Rates = { requests: plenty, codes: plenty, allCodes: plenty, made:
 /** Without limits to how often, unless they are given. At a place, or in a database that somebody has opened. */
 export async function serve(
   where: string | Database,
-  { rhythm = RHYTHM, rates = PLENTY, isProxied = false, tls, logger }: ServeOptions = {},
+  { rhythm = RHYTHM, rates = PLENTY, isProxied = false, tls, logger, say }: ServeOptions = {},
 ): Promise<Served> {
   const webRoot = fs.mkdtempSync(path.join(os.tmpdir(), 'three-crowns-web-'));
   fs.writeFileSync(path.join(webRoot, 'index.html'), '<!doctype html><title>page</title>');
@@ -43,7 +45,7 @@ export async function serve(
     database: typeof where === 'string' ? await openDatabase(where) : where,
     hosts: new Set(),
     trust: { isProxied },
-    say: (problem) => problems.push(problem),
+    say: say ?? ((problem) => problems.push(problem)),
     botThreads: 1,
     rhythm,
     rates,

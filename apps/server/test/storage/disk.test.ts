@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Database, Query } from '../../src/storage/database.ts';
+import { type Database, type Query, Unreachable } from '../../src/storage/database.ts';
 import { openDatabase } from '../../src/storage/open.ts';
 import { openSqlite } from '../../src/storage/sqlite.ts';
 import { openStore, type Store } from '../../src/storage/store.ts';
@@ -83,16 +83,17 @@ test('a full disk refuses entries, keeps what it has, and goes on when there is 
   await store.tables.create(table('a'));
   const long = (seq: number) => ({ ...entry(seq), line: `1 ${'move '.repeat(200)}` });
   let stored = 0;
-  let problem = '';
-  while (problem === '' && stored < 1_000) {
+  let problem: Error | undefined;
+  while (problem === undefined && stored < 1_000) {
     await store.journal.append('a', long(stored + 1)).then(
       () => stored++,
       (error: Error) => {
-        problem = error.message;
+        problem = error;
       },
     );
   }
-  expect(problem).toContain('full');
+  expect(problem).toBeInstanceOf(Unreachable);
+  expect(problem?.message).toContain('full');
   expect(await store.journal.after('a', 0)).toHaveLength(stored);
   await store.close();
   const later = await openStore<Sample>(await openSqlite(file('full')), 'two');

@@ -6,6 +6,7 @@ export const REASONS = [
   'input',
   'no-chair',
   'no-guest',
+  'no-store',
   'not-begun',
   'not-ended',
   'not-found',

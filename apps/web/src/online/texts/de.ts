@@ -88,6 +88,8 @@ export const de = {
   'refused.input': 'Das ist nicht lesbar. Lade die Seite neu und versuch es noch einmal.',
   'refused.no-chair': 'Diesen Stuhl gibt es an diesem Tisch nicht.',
   'refused.no-guest': 'Sag uns zuerst deinen Namen.',
+  'refused.no-store':
+    'Der Server kommt gerade nicht an seine Tische heran. Nichts ist verloren. Versuch es gleich noch einmal.',
   'refused.not-begun': 'Die Partie hat noch nicht begonnen.',
   'refused.not-ended': 'Die Partie ist noch nicht zu Ende.',
   'refused.not-found':

@@ -86,6 +86,7 @@ export const en = {
   'refused.input': 'That cannot be read. Load the page anew and try again.',
   'refused.no-chair': 'This table has no such chair.',
   'refused.no-guest': 'Tell us your name first.',
+  'refused.no-store': 'The server cannot get at its tables right now. Nothing is lost. Try again in a moment.',
   'refused.not-begun': 'The game has not begun yet.',
   'refused.not-ended': 'The game is not over yet.',
   'refused.not-found': 'There is no such table. It may have been closed, or the link is not complete.',

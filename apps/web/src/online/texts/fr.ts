@@ -88,6 +88,8 @@ export const fr = {
   'refused.input': 'Cela ne peut pas être lu. Rechargez la page, puis réessayez.',
   'refused.no-chair': 'Cette chaise n’existe pas à cette table.',
   'refused.no-guest': 'Dites-nous d’abord votre nom.',
+  'refused.no-store':
+    'Le serveur n’a pas accès à ses tables en ce moment. Rien n’est perdu. Réessayez dans un instant.',
   'refused.not-begun': 'La partie n’a pas encore commencé.',
   'refused.not-ended': 'La partie n’est pas encore terminée.',
   'refused.not-found': 'Cette table n’existe pas. Elle a peut-être été fermée, ou le lien est incomplet.',
