@@ -132,3 +132,13 @@ test('a game is analysed while somebody looks: it stops, goes on after a reload,
   await expectAt(page, 1);
   await expect(button(page, en['run.deep'])).toBeVisible({ timeout: 45_000 });
 });
+
+test('while it looks deeper everything that is known stays, and stopping leaves it there', async ({ page }) => {
+  await openAnalysis(page);
+  await button(page, en['run.deep']).click();
+  await page.locator('[data-run=running]').waitFor();
+  await expect(page.locator('[data-fault]')).not.toHaveCount(0);
+  await button(page, en['run.stop']).click();
+  await expect(button(page, en['run.deep'])).toBeVisible();
+  await expect(page.locator('[data-fault]')).not.toHaveCount(0);
+});

@@ -16,9 +16,16 @@ interface Schema extends DBSchema {
 }
 
 /** The analysis of a table, as the coach writes it. */
-export interface AnalysisRow {
+export interface AnalysisRow extends KeptAnalysis {
   readonly table: string;
+  /** When it was last written; rows of earlier builds do not say it. */
+  readonly at?: number;
+}
+
+export interface KeptAnalysis {
   readonly text: string;
+  /** One that looks deeper and is not whole yet. */
+  readonly deeper?: string;
 }
 
 export type Database = IDBPDatabase<Schema>;

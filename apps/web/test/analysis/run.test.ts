@@ -2,7 +2,7 @@
 import { ANALYSIS_FORMAT, type Analysis, type Step } from '@three-crowns/coach';
 import { expect, test } from 'vitest';
 import { AnalysisRun, type Workshop } from '../../src/pages/analysis/run/analysisRun.ts';
-import type { AnalysisStore } from '../../src/storage/analyses.ts';
+import { type AnalysisStore, type KeptAnalysis, toForget } from '../../src/storage/analyses.ts';
 import { until } from '../table/surroundings.ts';
 
 const PLIES = 6;
@@ -12,13 +12,13 @@ const stepAt = (ply: number): Step => ({ ply, seat: ply % 2, before: VALUES, aft
 
 /** A store that several pages share; the first that asks holds it. */
 function sharedStore() {
-  let text: string | undefined;
+  let kept: KeptAnalysis | undefined;
   const followers = new Set<() => void>();
   const waiting: ((isOurs: boolean) => void)[] = [];
   const page = (): AnalysisStore => ({
-    read: async () => text,
+    read: async () => kept,
     async write(_table, written) {
-      text = written;
+      kept = written;
       for (const follower of followers) follower();
     },
     follow(_table, listener) {
@@ -37,7 +37,8 @@ function sharedStore() {
       };
     },
   });
-  return { page, stored: () => (text === undefined ? undefined : (JSON.parse(text) as Analysis)) };
+  const parsed = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as Analysis));
+  return { page, stored: () => parsed(kept?.text), deeper: () => parsed(kept?.deeper) };
 }
 
 /** A coach who does a step whenever he is let. */
@@ -59,6 +60,9 @@ function slowCoach() {
     work,
     begun,
     step: () => gates.shift()?.(),
+    hold() {
+      isFree = false;
+    },
     free() {
       isFree = true;
       for (const open of gates.splice(0)) open();
@@ -115,7 +119,7 @@ test('it stops and goes on by hand', async () => {
   run.stop();
   coach.step();
   expect(run.snapshot().status).toBe('stopped');
-  void run.resume();
+  run.resume();
   coach.free();
   await until(isAt(run, 'done', PLIES));
   expect(coach.begun).toEqual([0, 1]);
@@ -138,18 +142,66 @@ test('one page works, the other shows what that has stored, and goes on once it 
   expect(coach.begun).toEqual([0, 1]);
 });
 
-test('with a larger budget it begins anew, and a coach that fails says why', async () => {
-  const { page, stored } = sharedStore();
+test('while it looks deeper, what was found before stays, and is left for the deeper one once that is whole', async () => {
+  const { page, stored, deeper } = sharedStore();
   const coach = slowCoach();
   coach.free();
   const run = runIn(page(), coach.work);
   await run.open();
   await until(isAt(run, 'done', PLIES));
-  await run.resume('deep');
+  coach.hold();
+  run.lookDeeper();
+  await until(() => run.snapshot().status === 'running');
+  coach.step();
+  await until(() => deeper()?.steps.length === 1);
+  expect(run.snapshot().analysis).toMatchObject({ budget: 'standard', steps: { length: PLIES } });
+  expect(stored()?.budget).toBe('standard');
+
+  run.stop();
+  expect(run.snapshot()).toMatchObject({ status: 'done', analysis: { budget: 'standard' }, isDeeper: false });
+  const later = runIn(page(), coach.work);
+  await later.open();
+  expect(later.snapshot()).toMatchObject({ status: 'done', analysis: { budget: 'standard' } });
+  later.lookDeeper();
+  await until(() => later.snapshot().status === 'running');
+  coach.free();
+  await until(() => later.snapshot().analysis?.budget === 'deep');
   await until(() => stored()?.budget === 'deep' && stored()?.steps.length === PLIES);
+  expect(deeper()).toBeUndefined();
+  expect(coach.begun).toEqual([0, 0, 1]);
+});
+
+test('a page that waits to look deeper shows what another one has found', async () => {
+  const { page } = sharedStore();
+  const coach = slowCoach();
+  coach.free();
+  const [one, other] = [runIn(page(), coach.work), runIn(page(), coach.work)];
+  await one.open();
+  await until(isAt(one, 'done', PLIES));
+  await other.open();
+  coach.hold();
+  one.lookDeeper();
+  await until(() => one.snapshot().status === 'running');
+  other.lookDeeper();
+  await until(() => other.snapshot().status === 'elsewhere');
+  coach.step();
+  await until(() => other.snapshot().deeper?.steps.length === 1);
+  expect(other.snapshot().analysis?.budget).toBe('standard');
+  coach.free();
+  await until(() => other.snapshot().status === 'done' && other.snapshot().analysis?.budget === 'deep');
   expect(coach.begun).toEqual([0, 0]);
+});
+
+test('a coach that fails says why', async () => {
   const failing = runIn(sharedStore().page(), () => Promise.reject(new Error('no worker')));
   await failing.open();
   await until(() => failing.snapshot().status === 'failed');
   expect(failing.snapshot().problem).toBe('no worker');
+});
+
+test('of tables that are not here the oldest analyses are forgotten, and no other', () => {
+  const rows = Array.from({ length: 53 }, (_, i) => ({ table: `t${i}`, at: 100 + i }));
+  expect(toForget(rows, new Set(['t0', 't2']))).toEqual(['t1']);
+  expect(toForget(rows, new Set(rows.map(({ table }) => table)))).toEqual([]);
+  expect(toForget([{ table: 'of an earlier build' }, ...rows.slice(3)], new Set())).toEqual(['of an earlier build']);
 });

@@ -50,7 +50,7 @@ async function noteAt(id: string): Promise<GameNote | undefined> {
 /** With its accuracy, once the coach has gone through the game. */
 async function judgedNote(note: GameNote): Promise<GameNote | undefined> {
   if (note.own === undefined || note.accuracy !== undefined) return undefined;
-  const text = await analyses.read(note.id);
+  const text = (await analyses.read(note.id))?.text;
   const saved = text === undefined ? undefined : await tables.read(note.id).catch(() => undefined);
   const seat = saved && onlyPerson(saved);
   if (text === undefined || saved === undefined || seat === undefined) return undefined;

@@ -33,7 +33,7 @@ async function opened(text: string): Promise<string> {
   const id = newId();
   const { record, analysis } = isStudy(raw) ? await studyIn(raw) : { record: raw, analysis: undefined };
   await tables.create({ id, record: await checkedRecord(record, rulesFor) });
-  if (analysis !== undefined) await analyses.write(id, analysis);
+  if (analysis !== undefined) await analyses.write(id, { text: analysis });
   return id;
 }
 

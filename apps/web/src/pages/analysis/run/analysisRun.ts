@@ -1,9 +1,9 @@
 /**
  * An analysis that goes on while somebody looks. What is done is stored at once, so going away loses nothing; one page of the
- * browser works on it, others show what that page has stored.
+ * browser works on it, others show what that page has stored. A deeper one is made beside it, and takes its place when it is whole.
  */
 import type { Analysis, BudgetName, Step } from '@three-crowns/coach';
-import type { AnalysisStore } from '../../../storage/analyses.ts';
+import type { AnalysisStore, KeptAnalysis } from '../../../storage/analyses.ts';
 import type { Hold } from '../../../storage/store.ts';
 
 /** elsewhere: another page works on it. */
@@ -11,8 +11,11 @@ export type RunStatus = 'reading' | 'running' | 'stopped' | 'elsewhere' | 'done'
 
 export interface RunState {
   readonly status: RunStatus;
-  /** Undefined until it is known whether there is one. */
+  /** What is shown. Undefined until it is known whether there is one. */
   readonly analysis: Analysis | undefined;
+  /** As far as somebody has had it looked deeper, and whether that is what goes on. */
+  readonly deeper: Analysis | undefined;
+  readonly isDeeper: boolean;
   /** Why it cannot go on. */
   readonly problem: string | undefined;
 }
@@ -34,7 +37,13 @@ export class AnalysisRun {
   readonly #table: string;
   readonly #shop: Workshop;
   readonly #listeners = new Set<() => void>();
-  #state: RunState = { status: 'reading', analysis: undefined, problem: undefined };
+  #state: RunState = {
+    status: 'reading',
+    analysis: undefined,
+    deeper: undefined,
+    isDeeper: false,
+    problem: undefined,
+  };
   #work: AbortController | undefined;
   #hold: Hold | undefined;
   #unfollow: (() => void) | undefined;
@@ -57,7 +66,7 @@ export class AnalysisRun {
   async open(): Promise<void> {
     this.#unfollow ??= this.#shop.store.follow(this.#table, () => void this.#readOn());
     await this.#readOn();
-    if (this.#unfollow !== undefined) await this.resume();
+    if (this.#unfollow !== undefined) this.resume();
   }
 
   /** Nothing goes on any more. */
@@ -67,24 +76,46 @@ export class AnalysisRun {
     this.#leave('stopped');
   }
 
+  /** Where it was looked deeper, what is shown is whole. */
   stop(): void {
-    this.#leave('stopped');
+    this.#leave(this.#state.isDeeper ? 'done' : 'stopped');
+    this.#change({ isDeeper: false });
   }
 
-  /** With another budget it begins anew. */
-  async resume(budget?: BudgetName): Promise<void> {
-    const { analysis } = this.#state;
-    const wanted = budget ?? analysis?.budget ?? 'standard';
-    const isNew = wanted !== analysis?.budget;
-    const begun = isNew ? this.#shop.make(wanted, []) : analysis;
-    this.#change({ analysis: begun, problem: undefined });
-    if (this.#shop.isWhole(begun)) return this.#change({ status: 'done' });
-    // Another page, and this one when it looks again, must not go back to the one before.
-    if (isNew && analysis !== undefined) await this.#write();
+  resume(): void {
+    const begun = this.#underWay();
+    this.#change({ problem: undefined });
+    if (this.#shop.isWhole(begun)) {
+      this.#show(begun);
+      this.#change({ status: 'done' });
+      return;
+    }
+    this.#put(begun);
     this.#hold ??= this.#shop.store.hold(this.#table, (isOurs) => {
       if (isOurs) void this.#goOn();
       else this.#rest('elsewhere');
     });
+  }
+
+  /** What is shown stays there until the deeper one is whole. */
+  lookDeeper(): void {
+    this.#change({ isDeeper: true });
+    this.resume();
+  }
+
+  /** What is worked on; where another page has looked as deep, nothing is left to do. */
+  #underWay(): Analysis {
+    const { analysis = this.#shop.make('standard', []), deeper } = this.#state;
+    return this.#isBeside() ? (deeper ?? this.#shop.make('deep', [])) : analysis;
+  }
+
+  #put(underWay: Analysis): void {
+    this.#change(this.#isBeside() ? { deeper: underWay } : { analysis: underWay });
+  }
+
+  /** What is worked on is not what is shown. */
+  #isBeside(): boolean {
+    return this.#state.isDeeper && this.#state.analysis?.budget !== 'deep';
   }
 
   async #goOn(): Promise<void> {
@@ -92,20 +123,20 @@ export class AnalysisRun {
     const work = new AbortController();
     this.#work = work;
     await this.#readOn();
-    const { analysis } = this.#state;
-    if (work.signal.aborted || analysis === undefined) return;
+    if (work.signal.aborted) return;
+    const begun = this.#underWay();
     this.#change({ status: 'running' });
     const onStep = (step: Step) => {
       if (work.signal.aborted) return;
       // The last turn is looked at from its beginning again.
-      const { budget, steps } = this.#state.analysis ?? analysis;
-      this.#change({ analysis: this.#shop.make(budget, [...steps.slice(0, step.ply), step]) });
+      const { budget, steps } = this.#underWay();
+      this.#put(this.#shop.make(budget, [...steps.slice(0, step.ply), step]));
       void this.#write();
     };
     try {
-      const done = await this.#shop.work(analysis, work.signal, onStep);
+      const done = await this.#shop.work(begun, work.signal, onStep);
       if (work.signal.aborted) return;
-      this.#change({ analysis: done });
+      this.#show(done);
       this.#leave('done');
       await this.#write();
     } catch (error) {
@@ -128,16 +159,20 @@ export class AnalysisRun {
     this.#change({ status });
   }
 
+  /** Once it is a deep one, none is made beside it. */
+  #show(analysis: Analysis): void {
+    this.#change({ analysis, ...(analysis.budget === 'deep' && { deeper: undefined, isDeeper: false }) });
+  }
+
   /** What another page has stored counts where it got further. */
   async #readOn(): Promise<void> {
-    const text = await this.#shop.store.read(this.#table);
-    const stored = text === undefined ? undefined : this.#shop.read(text);
-    const { analysis } = this.#state;
-    const isFurther =
-      stored !== undefined &&
-      (analysis === undefined || stored.budget !== analysis.budget || stored.steps.length > analysis.steps.length);
-    if (isFurther && this.#state.status !== 'running') this.#change({ analysis: stored });
-    if (stored !== undefined && this.#state.status === 'elsewhere' && this.#shop.isWhole(stored)) this.#leave('done');
+    const kept = await this.#shop.store.read(this.#table);
+    if (kept === undefined || this.#state.status === 'running') return;
+    const [stored, deeper] = [this.#shop.read(kept.text), kept.deeper && this.#shop.read(kept.deeper)];
+    if (deeper && isFurther(deeper, this.#state.deeper)) this.#change({ deeper });
+    if (stored === undefined) return;
+    if (isFurther(stored, this.#state.analysis)) this.#show(stored);
+    if (this.#state.status === 'elsewhere' && this.#shop.isWhole(this.#underWay())) this.#leave('done');
   }
 
   /** The last state of it: what came while it was written is written next. */
@@ -147,13 +182,24 @@ export class AnalysisRun {
     this.#isWriting = true;
     while (this.#isStale && this.#state.analysis !== undefined) {
       this.#isStale = false;
-      await this.#shop.store.write(this.#table, this.#shop.format(this.#state.analysis));
+      await this.#shop.store.write(this.#table, this.#kept(this.#state.analysis));
     }
     this.#isWriting = false;
+  }
+
+  #kept(analysis: Analysis): KeptAnalysis {
+    const { deeper } = this.#state;
+    return { text: this.#shop.format(analysis), ...(deeper && { deeper: this.#shop.format(deeper) }) };
   }
 
   #change(part: Partial<RunState>): void {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Deeper counts as further. */
+function isFurther(one: Analysis, other: Analysis | undefined): boolean {
+  if (other === undefined) return true;
+  return one.budget === other.budget ? one.steps.length > other.steps.length : one.budget === 'deep';
 }

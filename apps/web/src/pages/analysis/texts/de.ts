@@ -69,6 +69,7 @@ export const de: Readonly<Record<Key, string>> = {
 
   'run.title': 'Die Analyse läuft',
   'run.running': '{done} von {count} Entscheidungen angesehen',
+  'run.deeper': 'Genauer angesehen: {done} von {count} Entscheidungen',
   'run.stopped': 'Angehalten nach {done} von {count} Entscheidungen',
   'run.elsewhere': 'Ein anderer Tab dieses Browsers arbeitet daran: {done} von {count}',
   'run.failed': 'Es geht nicht weiter: {reason}',

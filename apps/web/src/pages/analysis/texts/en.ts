@@ -66,6 +66,7 @@ export const en = {
 
   'run.title': 'The coach at work',
   'run.running': '{done} of {count} decisions looked at',
+  'run.deeper': 'Looking deeper: {done} of {count} decisions',
   'run.stopped': 'Stopped after {done} of {count} decisions',
   'run.elsewhere': 'Another tab of this browser works on it: {done} of {count}',
   'run.failed': 'The coach cannot go on: {reason}',

@@ -67,6 +67,7 @@ export const fr: Readonly<Record<Key, string>> = {
 
   'run.title': 'L’analyse en cours',
   'run.running': '{done} décisions examinées sur {count}',
+  'run.deeper': 'De plus près : {done} décisions sur {count}',
   'run.stopped': 'Arrêtée après {done} décisions sur {count}',
   'run.elsewhere': 'Un autre onglet de ce navigateur y travaille : {done} sur {count}',
   'run.failed': 'L’analyse ne peut pas continuer : {reason}',
