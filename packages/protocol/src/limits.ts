@@ -36,6 +36,11 @@ export const VOTES_KEPT = 20;
 export const RETRY_AFTER = SECOND;
 /** A client that got no answer to a command sends it again, with the same id. */
 export const RESEND_AFTER = 5 * SECOND;
+/** What a person wanted is called late when it is not stored after so long. */
+export const LATE_AFTER = 3 * SECOND;
+/** A line that owes an answer for so long is given up; longer while it brings the whole table, or comes about. */
+export const LINE_PATIENCE = 10 * SECOND;
+export const JOIN_PATIENCE = 30 * SECOND;
 /** A client that misses something asks for it no more often. */
 export const ASK_AFTER = SECOND;
 /** A client that heard nothing of the log for so long asks what it has missed. */

@@ -3,10 +3,14 @@ import {
   ASK_AFTER,
   type ClientEffect,
   type ClientMessage,
+  JOIN_PATIENCE,
+  LATE_AFTER,
+  LINE_PATIENCE,
   newClient,
   PROBE_AFTER,
   PROTOCOL,
   parseClientMessage,
+  RECONNECT_AFTER,
   RESEND_AFTER,
   stepClient,
 } from '../src/index.ts';
@@ -90,6 +94,68 @@ describe('a client', () => {
     page.room.join('ada', [0], { seq: 0, seats: [0] });
     page.hear();
     expect(commands(page).map(({ id }) => id)).toEqual(['command-ada', 'command-ada', 'command-ada']);
+  });
+
+  it('says when something is not stored for long, and that it is', () => {
+    const page = new Page();
+    page.move();
+    page.pass(LATE_AFTER - 1);
+    expect(page.client.isLate).toBe(false);
+    page.pass(1);
+    expect(page.client.isLate).toBe(true);
+    const [{ id, line, seen }] = commands(page);
+    page.room.want('ada', line, seen, id);
+    page.hear();
+    expect(page.client.isLate).toBe(false);
+  });
+
+  it('gives up a line that says nothing when it is asked, and sends what was on its way over the next', () => {
+    const page = new Page();
+    page.move();
+    page.pass(LATE_AFTER);
+    page.pass(RESEND_AFTER);
+    expect(joins(page)).toHaveLength(2);
+    page.pass(LINE_PATIENCE - 1);
+    expect(page.client.status).toBe('joined');
+    page.pass(1);
+    expect(page.client.status).toBe('lost');
+    expect(page.effects.filter(({ kind }) => kind === 'connect')).toHaveLength(2);
+    page.tell({ kind: 'opened' });
+    page.room.join('ada', [0], { seq: 0, seats: [0] });
+    page.hear();
+    expect(page.client.status).toBe('joined');
+    expect(commands(page).at(-1)?.id).toBe('command-ada');
+  });
+
+  it('keeps a line that speaks, however late the move is', () => {
+    const page = new Page();
+    page.move();
+    for (let i = 0; i < 20; i++) {
+      page.pass(RESEND_AFTER);
+      page.tell({ kind: 'received', text: '{"kind":"vote"}' });
+    }
+    expect(page.client.status).toBe('joined');
+  });
+
+  it('asks for the whole table once, however slow the line is', () => {
+    const client = newClient('room', 0);
+    const sent = (now: number, input: Parameters<typeof stepClient>[2]) =>
+      stepClient(client, now, input).filter(({ kind }) => kind === 'send');
+    stepClient(client, 0, { kind: 'start' });
+    expect(sent(0, { kind: 'opened' })).toHaveLength(1);
+    for (let now = ASK_AFTER; now < JOIN_PATIENCE; now += ASK_AFTER) expect(sent(now, { kind: 'tick' })).toEqual([]);
+  });
+
+  it('waits for nothing when the network is back', () => {
+    const page = new Page();
+    for (let i = 0; i < 4; i++) {
+      page.tell({ kind: 'closed' });
+      page.pass(RECONNECT_AFTER[i]);
+    }
+    page.tell({ kind: 'closed' });
+    const before = page.effects.filter(({ kind }) => kind === 'connect').length;
+    page.tell({ kind: 'awake' });
+    expect(page.effects.filter(({ kind }) => kind === 'connect')).toHaveLength(before + 1);
   });
 
   it('asks for what is missing, and no more often than it should', () => {

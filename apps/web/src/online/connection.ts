@@ -38,19 +38,40 @@ export class Connection {
     return this.#client.status;
   }
 
+  /** Something wanted has not been stored for a while. */
+  get isLate(): boolean {
+    return this.#client.isLate;
+  }
+
   start(): void {
     if (this.#socket !== undefined) return;
     // After a close nobody was there to hear that the socket went.
     if (this.#client.isOpen) stepClient(this.#client, performance.now(), { kind: 'closed' });
     this.#isClosed = false;
+    window.addEventListener('offline', this.#offline);
+    window.addEventListener('online', this.#awake);
+    document.addEventListener('visibilitychange', this.#awake);
     this.#tell({ kind: 'start' });
   }
 
   close(): void {
     this.#isClosed = true;
+    window.removeEventListener('offline', this.#offline);
+    window.removeEventListener('online', this.#awake);
+    document.removeEventListener('visibilitychange', this.#awake);
     clearTimeout(this.#timer);
     this.#leave();
   }
+
+  /** The socket does not notice for minutes. */
+  readonly #offline = (): void => {
+    this.#leave();
+    this.#tell({ kind: 'closed' });
+  };
+
+  readonly #awake = (): void => {
+    if (!document.hidden) this.#tell({ kind: 'awake' });
+  };
 
   /** Kept until it is answered, over lost connections. */
   want(line: string): Promise<Answered> {

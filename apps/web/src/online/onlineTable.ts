@@ -233,6 +233,7 @@ export class OnlineTable implements TableSession {
       ...(isOver ? {} : offeredBackTo(model, seen)),
       together: {
         connection: this.#connection.status,
+        isLate: this.#connection.isLate,
         attendance: model.attendance,
         clocks: model.clocks,
         clocksAt: model.clocksAt,

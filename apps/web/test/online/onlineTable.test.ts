@@ -69,6 +69,17 @@ it('keeps a move over a lost connection, and enters it once', async () => {
   vi.useRealTimers();
 });
 
+it('does not wait for the socket to notice that the network has gone, nor for the next try when it is back', async () => {
+  const server = new Server();
+  const one = await sit(server, 0);
+  server.lose();
+  window.dispatchEvent(new Event('offline'));
+  await vi.waitFor(() => expect(one.snapshot().together?.connection).toBe('lost'));
+  server.mend();
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(one.snapshot().together?.connection).toBe('joined'));
+});
+
 it('hands over between two seats of one device', async () => {
   const server = new Server();
   const both = await sit(server, 0, 1);

@@ -27,6 +27,8 @@ export class Server {
         }
       },
     );
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', new EventTarget());
     vi.stubGlobal('location', { protocol: 'http:', host: 'crowns.test' });
   }
 
@@ -42,6 +44,11 @@ export class Server {
       socket.dispatchEvent(new Event('close'));
       this.#tell({ kind: 'disconnected', connection: id });
     }
+  }
+
+  /** It goes without a word to those who are connected. */
+  lose(): void {
+    this.#isDown = true;
   }
 
   mend(): void {

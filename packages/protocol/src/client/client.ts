@@ -1,61 +1,26 @@
 /**
  * A client of one table. What it wants is kept until it is answered, and sent again with the same id; what it was told is
- * applied in order, each entry once; where something is missing it asks for exactly that.
+ * applied in order, each entry once; where something is missing it asks for exactly that. A line that says nothing when it is
+ * asked is given up for another.
  */
 import { NO_QUESTION, parseEntry } from '@three-crowns/core';
-import { ASK_AFTER, PROBE_AFTER, PROTOCOL, RECONNECT_AFTER, RESEND_AFTER, TARGETS_POINTED } from '../limits.ts';
+import {
+  ASK_AFTER,
+  JOIN_PATIENCE,
+  LATE_AFTER,
+  LINE_PATIENCE,
+  PROBE_AFTER,
+  PROTOCOL,
+  RECONNECT_AFTER,
+  RESEND_AFTER,
+  TARGETS_POINTED,
+} from '../limits.ts';
 import { type ClientMessage, formatClientMessage } from '../messages/client.ts';
-import { type Answer, parseServerMessage, type ServerMessage, type Update } from '../messages/server.ts';
+import { receive } from './hearing.ts';
 import type { ClientEffect, ClientInput } from './inputs.ts';
-import { type Model, modelOf, updated } from './model.ts';
+import type { Client, Pending } from './state.ts';
 
-type Command = Extract<ClientMessage, { kind: 'command' }>;
-
-/** Something wanted that is not answered yet, or whose entry has not come yet. */
-interface Pending {
-  readonly command: Command;
-  sentAt: number | undefined;
-  answer: Extract<Answer, { seq: number }> | undefined;
-}
-
-export interface Client {
-  readonly table: string;
-  readonly isTelevision: boolean;
-  /** Undefined until the table was joined. */
-  model: Model | undefined;
-  /** lost: trying again. gone: there is no such table. outdated: the page must be loaded anew. */
-  status: 'connecting' | 'joined' | 'lost' | 'gone' | 'outdated';
-  readonly pending: Pending[];
-  isOpen: boolean;
-  /** How often it has tried to connect since it was last in, and when it tries next. */
-  attempts: number;
-  connectAt: number | undefined;
-  /** When it last heard how far the log goes: talk, votes and clocks do not say that something was missed. */
-  heardAt: number;
-  /** When it last asked what it has missed, and the highest number it has heard of. */
-  askedAt: number;
-  highest: number;
-  now: number;
-  effects: ClientEffect[];
-}
-
-export function newClient(table: string, now: number, { isTelevision = false } = {}): Client {
-  return {
-    table,
-    isTelevision,
-    model: undefined,
-    status: 'connecting',
-    pending: [],
-    isOpen: false,
-    attempts: 0,
-    connectAt: undefined,
-    heardAt: now,
-    askedAt: now,
-    highest: 0,
-    now,
-    effects: [],
-  };
-}
+export { type Client, newClient } from './state.ts';
 
 export function stepClient(client: Client, now: number, input: ClientInput): readonly ClientEffect[] {
   client.now = now;
@@ -70,8 +35,13 @@ function take(client: Client, input: ClientInput): void {
     case 'start':
       client.connectAt = client.now;
       break;
+    case 'awake':
+      if (client.isOpen) join(client);
+      else client.connectAt = client.now;
+      break;
     case 'opened':
       client.isOpen = true;
+      client.silentSince = undefined;
       join(client);
       break;
     case 'received':
@@ -120,6 +90,7 @@ function say(client: Client, message: ClientMessage): void {
 function join(client: Client): void {
   const { model, table, isTelevision } = client;
   client.askedAt = client.now;
+  client.silentSince ??= client.now;
   const seats = model?.views.flatMap(({ viewer }) => (viewer === 'spectator' ? [] : viewer));
   const has = model === undefined || seats === undefined ? {} : { has: { seq: model.log.length, seats } };
   say(client, { kind: 'join', protocol: PROTOCOL, table, ...has, ...(isTelevision ? { television: true } : {}) });
@@ -127,6 +98,7 @@ function join(client: Client): void {
 
 function closed(client: Client): void {
   client.isOpen = false;
+  client.silentSince = undefined;
   if (client.status === 'joined') client.status = 'lost';
   for (const one of client.pending) one.sentAt = undefined;
   const wait = RECONNECT_AFTER[Math.min(client.attempts, RECONNECT_AFTER.length - 1)];
@@ -140,114 +112,56 @@ function want(client: Client, id: string, line: string): void {
   if (model === undefined) return;
   const entry = parseEntry(line, 'line', model.base.seats.length);
   const seen = entry.kind === 'move' ? (questionIn(client, entry.seat) ?? NO_QUESTION) : model.log.length;
-  pending.push({ command: { kind: 'command', id, line, seen }, sentAt: undefined, answer: undefined });
-}
-
-function receive(client: Client, text: string): void {
-  try {
-    hear(client, parseServerMessage(text));
-  } catch {
-    // Whatever it was, it does not fit what is here: begin anew.
-    client.model = undefined;
-  }
-}
-
-function hear(client: Client, message: ServerMessage): void {
-  const { model, now } = client;
-  if (message.kind === 'joined' || message.kind === 'update') client.heardAt = now;
-  switch (message.kind) {
-    case 'joined':
-      // One that was overtaken on its way would take back what was shown.
-      if (message.log.length >= (model?.log.length ?? 0)) show(client, modelOf(message, now));
-      break;
-    case 'update':
-      hearUpdate(client, message);
-      break;
-    case 'answer':
-      hearAnswer(client, message);
-      break;
-    case 'attendance':
-      if (model !== undefined) show(client, { ...model, attendance: message.attendance });
-      break;
-    case 'clocks':
-      if (model !== undefined) show(client, { ...model, clocks: message.clocks, clocksAt: now });
-      break;
-    case 'vote':
-      if (model !== undefined) show(client, { ...model, vote: message.vote, voteAt: now });
-      break;
-    case 'chat': {
-      const known = new Set(model?.chat.map(({ id }) => id));
-      const lines = message.lines.filter(({ id }) => !known.has(id));
-      if (model !== undefined && lines.length > 0) show(client, { ...model, chat: [...model.chat, ...lines] });
-      break;
-    }
-    case 'pointing': {
-      const { seat, targets } = message;
-      if (model !== undefined) show(client, { ...model, pointing: { seat, targets } });
-      break;
-    }
-    case 'changed':
-      break;
-    case 'reload':
-      client.status = 'outdated';
-      client.effects.push({ kind: 'reload' }, { kind: 'changed' });
-      break;
-    case 'bye':
-      if (message.reason !== 'moved') client.status = 'gone';
-      client.effects.push({ kind: 'disconnect' }, { kind: 'changed' });
-      break;
-  }
-}
-
-function show(client: Client, model: Model): void {
-  client.model = model;
-  client.status = 'joined';
-  client.attempts = 0;
-  client.effects.push({ kind: 'changed' });
-}
-
-function hearUpdate(client: Client, update: Update): void {
-  const { model, now } = client;
-  if (model === undefined) return;
-  const has = model.log.length;
-  // Another was sent twice, or overtaken on its way; where it reaches further, what is missing is asked for.
-  if (update.after === has) show(client, updated(model, update, now));
-  else client.highest = Math.max(client.highest, update.after + update.lines.length);
-}
-
-function hearAnswer(client: Client, answer: Answer): void {
-  const { pending } = client;
-  const at = pending.findIndex(({ command }) => command.id === answer.id);
-  if (at < 0 || answer.status === 'voting') return;
-  if (answer.status === 'entered' || answer.status === 'known') {
-    pending[at].answer = answer;
-    client.highest = Math.max(client.highest, answer.seq);
-  } else {
-    pending.splice(at, 1);
-    client.effects.push({ kind: 'answered', answer });
-  }
+  pending.push({
+    command: { kind: 'command', id, line, seen },
+    wantedAt: client.now,
+    sentAt: undefined,
+    isVoted: false,
+    answer: undefined,
+  });
 }
 
 /** Sends what is wanted and not answered, says what was entered and is here, asks when it was quiet for long. */
 function goOn(client: Client): void {
   const { pending, model, now } = client;
+  if (now >= givenUpAt(client)) closed(client);
   if (client.connectAt !== undefined && now >= client.connectAt) {
     client.connectAt = undefined;
+    client.silentSince = now;
     client.effects.push({ kind: 'connect' });
   }
   const has = model?.log.length ?? 0;
   const done = pending.filter(({ answer }) => answer !== undefined && answer.seq <= has);
   pending.splice(0, pending.length, ...pending.filter((one) => !done.includes(one)));
   for (const { answer } of done) if (answer !== undefined) client.effects.push({ kind: 'answered', answer });
+  noteLate(client);
   if (client.isOpen && client.status === 'joined') for (const one of pending) sendOnce(client, one);
   if (client.isOpen && now >= askAgainAt(client)) join(client);
   wake(client);
 }
 
-/** Soon where something is missing, but not for every message that says so; else when it was quiet for long. */
-function askAgainAt({ model, highest, askedAt, heardAt }: Client): number {
+/**
+ * Soon where something is missing, but not for every message that says so; else when it was quiet for long. Everything is
+ * asked for once: over a slow line the answer is long on its way.
+ */
+function askAgainAt({ model, isLate, silentSince, highest, askedAt, heardAt }: Client): number {
+  if (model === undefined && silentSince !== undefined) return Number.POSITIVE_INFINITY;
   const isMissing = model === undefined || highest > model.log.length;
-  return isMissing ? askedAt + ASK_AFTER : Math.max(askedAt, heardAt) + PROBE_AFTER;
+  if (isMissing) return askedAt + ASK_AFTER;
+  return Math.max(askedAt, heardAt) + (isLate ? RESEND_AFTER : PROBE_AFTER);
+}
+
+/** A line that is dead says nothing, not even that it is. Each try is given more time: it may only be slow. */
+function givenUpAt({ model, attempts, silentSince = Number.POSITIVE_INFINITY }: Client): number {
+  return silentSince + (model === undefined ? JOIN_PATIENCE : LINE_PATIENCE) * (attempts + 1);
+}
+
+const isUnderWay = ({ answer, isVoted }: Pending): boolean => answer === undefined && !isVoted;
+
+function noteLate(client: Client): void {
+  const isLate = client.pending.some((one) => isUnderWay(one) && client.now - one.wantedAt >= LATE_AFTER);
+  if (isLate !== client.isLate) client.effects.push({ kind: 'changed' });
+  client.isLate = isLate;
 }
 
 function sendOnce(client: Client, one: Pending): void {
@@ -258,12 +172,13 @@ function sendOnce(client: Client, one: Pending): void {
 }
 
 function wake(client: Client): void {
-  const times = client.connectAt === undefined ? [] : [client.connectAt];
-  if (client.isOpen) {
-    times.push(askAgainAt(client));
-    for (const { sentAt, answer } of client.pending) {
-      if (sentAt !== undefined && answer === undefined) times.push(sentAt + RESEND_AFTER);
-    }
+  const times = [client.connectAt ?? Number.POSITIVE_INFINITY, givenUpAt(client)];
+  if (client.isOpen) times.push(askAgainAt(client));
+  for (const one of client.pending) {
+    if (isUnderWay(one)) times.push(one.wantedAt + LATE_AFTER);
+    if (one.sentAt !== undefined && one.answer === undefined) times.push(one.sentAt + RESEND_AFTER);
   }
-  if (times.length > 0) client.effects.push({ kind: 'wake', at: Math.min(...times) });
+  // What is due already was done in this step, or waits for the connection.
+  const at = Math.min(...times.filter((time) => time > client.now));
+  if (at < Number.POSITIVE_INFINITY) client.effects.push({ kind: 'wake', at });
 }

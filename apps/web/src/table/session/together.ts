@@ -4,6 +4,8 @@ import type { Attendance, ChatLine, Client, Clocks, Pace, Pointing, Vote } from 
 
 export interface Together {
   readonly connection: Client['status'];
+  /** Something that was done here is not stored yet, for longer than it should take. */
+  readonly isLate: boolean;
   readonly attendance: Attendance;
   readonly clocks: Clocks;
   /** When the clocks were told, by this device's own. */

@@ -70,7 +70,7 @@ interface Missed {
 
 function ConnectionBand({ together, moves, scenes }: ConnectionProps) {
   const t = useTogetherWords();
-  const { connection } = together;
+  const { connection, isLate } = together;
   const lostAt = useRef<number>(undefined);
   const [missed, setMissed] = useState<Missed>();
   useEffect(() => {
@@ -97,12 +97,13 @@ function ConnectionBand({ together, moves, scenes }: ConnectionProps) {
       </p>
     );
   }
-  if (connection === 'lost') {
+  const trouble = connection === 'lost' ? 'lost' : isLate ? 'late' : undefined;
+  if (trouble !== undefined) {
     return (
       <p className={styles.band} data-tone="bad">
         <Icon name="hourglass" size={20} />
         <span>
-          <b>{t('connection.lost')}</b> {t('connection.trying')}
+          <b>{t(`connection.${trouble}`)}</b> {t(`connection.${trouble}Next`)}
         </span>
       </p>
     );

@@ -27,7 +27,10 @@ export const de = {
   'talk.unmute': 'Gespräch zeigen',
   'talk.muted': 'Das Gespräch ist ausgeblendet.',
   'connection.lost': 'Verbindung verloren.',
-  'connection.trying': 'Neuer Versuch läuft. Dein letzter Zug ist sicher.',
+  'connection.lostNext': 'Neuer Versuch läuft. Dein letzter Zug ist sicher.',
+  'connection.late': 'Dein Zug ist unterwegs.',
+  'connection.lateNext':
+    'Der Server hat ihn noch nicht gespeichert. Er wird von selbst erneut geschickt, nichts geht verloren.',
   'connection.back': 'Du bist wieder da.',
   'connection.missed':
     '{count, plural, =0 {Inzwischen ist nichts geschehen.} one {Inzwischen kam ein Zug dazu. Nichts ist verloren.} other {Inzwischen kamen # Züge dazu. Nichts ist verloren.}}',

@@ -25,7 +25,9 @@ export const en = {
   'talk.unmute': 'Show the talk',
   'talk.muted': 'The talk is hidden.',
   'connection.lost': 'Connection lost.',
-  'connection.trying': 'Trying again. Your last move is safe.',
+  'connection.lostNext': 'Trying again. Your last move is safe.',
+  'connection.late': 'Your move is on its way.',
+  'connection.lateNext': 'The server has not stored it yet. It is sent again by itself, nothing is lost.',
   'connection.back': 'You are back.',
   'connection.missed':
     '{count, plural, =0 {Nothing happened meanwhile.} one {One move came in while you were away. Nothing is lost.} other {# moves came in while you were away. Nothing is lost.}}',

@@ -27,7 +27,9 @@ export const fr = {
   'talk.unmute': 'Afficher la conversation',
   'talk.muted': 'La conversation est masquée.',
   'connection.lost': 'Connexion perdue.',
-  'connection.trying': 'Nouvel essai en cours. Votre dernier coup est enregistré.',
+  'connection.lostNext': 'Nouvel essai en cours. Votre dernier coup est enregistré.',
+  'connection.late': 'Votre coup est en route.',
+  'connection.lateNext': 'Le serveur ne l’a pas encore enregistré. Il est renvoyé tout seul, rien ne se perd.',
   'connection.back': 'Vous revoilà.',
   'connection.missed':
     '{count, plural, =0 {Il ne s’est rien passé entre-temps.} one {Un coup a été joué en votre absence. Rien n’est perdu.} other {# coups ont été joués en votre absence. Rien n’est perdu.}}',
