@@ -1,6 +1,6 @@
 import type { Move } from '@three-crowns/kings-will';
 import type { Ask } from '@three-crowns/kings-will/board';
-import type { Tasks } from '../../../../table/screen/tasks.ts';
+import { tasksByAsk } from '../../../../table/screen/tasks.ts';
 import { de } from './de.ts';
 import { en, type Task } from './en.ts';
 import { fr } from './fr.ts';
@@ -27,11 +27,8 @@ const TASKS: { readonly [A in Ask]: Task } = {
   offer: 'give',
 };
 
-/** By the first question; of a tile also what it is for. */
-export const tasks: Tasks<Task, Move, Ask> = {
-  texts: { en, de, fr },
-  taskOf(line) {
-    const task = TASKS[line[0].ask];
-    return task === 'tile' && line.some(({ move }) => move.do === 'erect' || move.do === 'found') ? 'build' : task;
-  },
-};
+/** Of a tile also what it is for. */
+export const tasks = tasksByAsk<Task, Move, Ask>({ en, de, fr }, TASKS, (line) => {
+  const isBuilding = line.some(({ move }) => move.do === 'erect' || move.do === 'found');
+  return line[0].ask === 'tile' && isBuilding ? 'build' : undefined;
+});

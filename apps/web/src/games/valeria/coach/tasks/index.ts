@@ -1,6 +1,6 @@
 import type { Move } from '@three-crowns/valeria';
 import type { Ask } from '@three-crowns/valeria/board';
-import type { LineMove, Tasks } from '../../../../table/screen/tasks.ts';
+import { type LineMove, tasksByAsk } from '../../../../table/screen/tasks.ts';
 import { de } from './de.ts';
 import { en, type Task } from './en.ts';
 import { fr } from './fr.ts';
@@ -24,17 +24,15 @@ const TASKS: { readonly [A in Ask]: Task } = {
   capture: 'choose',
 };
 
-/** By the first question; of actions also what they buy. */
-export const tasks: Tasks<Task, Move, Ask> = {
-  texts: { en, de, fr },
-  taskOf: (line) => (line[0].ask === 'action' ? actionsOf(line) : TASKS[line[0].ask]),
-};
+/** Of actions also what they buy. */
+export const tasks = tasksByAsk<Task, Move, Ask>({ en, de, fr }, TASKS, purchaseIn);
 
-function actionsOf(line: readonly LineMove<Move, Ask>[]): Task {
+function purchaseIn(line: readonly LineMove<Move, Ask>[]): Task | undefined {
+  if (line[0].ask !== 'action') return undefined;
   const deeds = line.flatMap(({ ask, move }) => (ask === 'action' ? [move.do] : []));
   const isAll = (...kinds: readonly Move['do'][]) => deeds.every((deed) => kinds.includes(deed));
   if (isAll('recruit')) return 'recruit';
   if (isAll('build')) return 'build';
   if (isAll('slay')) return 'slay';
-  return isAll('recruit', 'build') ? 'purchase' : 'action';
+  return isAll('recruit', 'build') ? 'purchase' : undefined;
 }
