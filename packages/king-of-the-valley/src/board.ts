@@ -3,6 +3,7 @@ export { SLOPE_ROWS } from './content/box.ts';
 export { CELL_NAMES, SIZE } from './grid.ts';
 export { fillsKingdom, KINGDOM_PLACES, type KingdomPlace, kingdomPlaceOf, missingPlaces } from './moves/kingdom.ts';
 export { type Fill, fillsOf } from './moves/replenish.ts';
+export { inReachOf } from './moves/summon.ts';
 export { slotName } from './notation.ts';
 export { influenceOf, type ScoreKey } from './scoring.ts';
 export { taxOf } from './state.ts';

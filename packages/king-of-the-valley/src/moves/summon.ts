@@ -1,4 +1,5 @@
 /** Phase 2: the king's way through the valley and what he may take (M, X, P). */
+import type { Seat } from '@three-crowns/core';
 import type { EmitEvent } from '../events.ts';
 import { CELL_NAMES, RAYS, WAYS } from '../grid.ts';
 import type { Move } from '../move.ts';
@@ -45,6 +46,13 @@ export function legalSummons(state: State): Move[] {
     }
   }
   return moves;
+}
+
+/** Places whose tile the king of a seat could take alone, were it his turn to summon. */
+export function inReachOf(state: State, seat: Seat): number[] {
+  return legalSummons({ ...state, turn: seat }).flatMap((move) =>
+    move.do === 'take' && move.cells.length === 1 ? [move.to] : [],
+  );
 }
 
 /** Whether `legalSummons` holds anything. */

@@ -1,7 +1,7 @@
 /** Where a king can go next, and what the next one can take before. */
-import type { Language, Seat } from '@three-crowns/core';
+import { type Language, previewWorld, type Seat } from '@three-crowns/core';
 import { kingOfTheValley as game, type Move, type State } from '@three-crowns/king-of-the-valley';
-import { EMPTY, influenceOf, kindOf, placeTarget, targetNamed } from '@three-crowns/king-of-the-valley/board';
+import { influenceOf, inReachOf, kindOf, placeTarget, targetNamed } from '@three-crowns/king-of-the-valley/board';
 import { formatMessage } from '@three-crowns/texts';
 import type { Reach, Reaching } from '../../../../table/screen/reaching.ts';
 import { texts } from './texts.ts';
@@ -14,11 +14,10 @@ const MOST = 2;
 export const reach: Reaching<State, Move> = {
   after(state, seat, move) {
     if (move.do !== 'take') return [];
-    const after = game.rules.clone(state);
-    after.kings[seat] = move.to;
-    for (const cell of move.cells) after.valley[cell] = EMPTY;
+    const after = previewWorld(game, state);
+    game.rules.play(after, seat, move);
     const rival = (seat + 1) % after.kings.length;
-    return [reachOf(after, seat), reachOf(after, rival)].filter(({ targets }) => targets.length > 0);
+    return [reachOf(state, after, seat), reachOf(state, after, rival)].filter(({ targets }) => targets.length > 0);
   },
   say({ seat, from, targets }, { state, own, names, language }) {
     const things = new Intl.ListFormat(language).format(targets.map((target) => thingAt(state, target, language)));
@@ -27,14 +26,11 @@ export const reach: Reaching<State, Move> = {
   },
 };
 
-/** The most precious ones first. */
-function reachOf(after: State, seat: Seat): Reach {
-  const turn: State = { ...after, turn: seat, phase: 'summon', acted: false, stack: [] };
-  const worthOf = (cell: number): number => influenceOf(turn.values, turn.valley[cell]) ?? 0;
-  const cells = game.rules
-    .legalMoves(turn, seat)
-    .flatMap((move) => (move.do === 'take' && move.cells.length === 1 ? [move.to] : []))
-    .filter((cell) => worthOf(cell) >= LEAST_INFLUENCE)
+/** The most precious ones first; of what lies there already, not of what the move lets come down the hill. */
+function reachOf(before: State, after: State, seat: Seat): Reach {
+  const worthOf = (cell: number): number => influenceOf(after.values, after.valley[cell]) ?? 0;
+  const cells = inReachOf(after, seat)
+    .filter((cell) => after.valley[cell] === before.valley[cell] && worthOf(cell) >= LEAST_INFLUENCE)
     .sort((a, b) => worthOf(b) - worthOf(a));
   return { seat, from: placeTarget(after.kings[seat]), targets: cells.slice(0, MOST).map(placeTarget) };
 }
