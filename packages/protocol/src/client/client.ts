@@ -153,7 +153,8 @@ function askAgainAt({ model, isLate, silentSince, highest, askedAt, heardAt }: C
 
 /** A line that is dead says nothing, not even that it is. Each try is given more time: it may only be slow. */
 function givenUpAt({ model, attempts, silentSince = Number.POSITIVE_INFINITY }: Client): number {
-  return silentSince + (model === undefined ? JOIN_PATIENCE : LINE_PATIENCE) * (attempts + 1);
+  const patience = model === undefined ? JOIN_PATIENCE : LINE_PATIENCE * (attempts + 1);
+  return silentSince + Math.min(patience, JOIN_PATIENCE);
 }
 
 const isUnderWay = ({ answer, isVoted }: Pending): boolean => answer === undefined && !isVoted;
