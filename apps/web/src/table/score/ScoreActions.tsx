@@ -27,9 +27,11 @@ interface Way {
   readonly text: string;
   readonly href?: string;
   readonly onClick?: () => void;
+  /** Behind a button on a desk, too. */
+  readonly isLesser?: true;
 }
 
-/** What comes after the game: always in sight, on a phone the lesser ways behind one button. */
+/** What comes after the game: always in sight, in one row; the lesser ways, on a phone all but the first, behind one button. */
 export function ScoreActions({ session, snapshot, today, onAgain }: Props) {
   const t = useT();
   const isPhone = usePhone() !== undefined;
@@ -42,7 +44,8 @@ export function ScoreActions({ session, snapshot, today, onAgain }: Props) {
   const [isFair, setFair] = useState<boolean>();
   const check = isOver && session.together !== undefined ? () => setFair(isDealtFairly(game, session)) : undefined;
   const ways = waysOf(t, session, isOver, share, onAgain, check);
-  const [first, ...others] = ways;
+  const shown = isPhone ? ways.slice(0, 1) : ways.filter(({ isLesser }) => isLesser !== true);
+  const behind = ways.filter((way) => !shown.includes(way));
   const note =
     isOver && next !== undefined && seats.length > 1 ? t('score.rematchNext', { name: seats[next].name }) : '';
   return (
@@ -56,21 +59,17 @@ export function ScoreActions({ session, snapshot, today, onAgain }: Props) {
             <Icon name="redo" size={20} /> {t('rematch')}
           </Button>
         )}
-        {isPhone ? (
-          <>
-            <WayButton way={first} />
-            <Button size="large" onClick={() => setOpen(true)}>
-              {t('score.more')}
-            </Button>
-          </>
-        ) : (
-          ways.map((way) => <WayButton key={way.text} way={way} />)
-        )}
+        {shown.map((way) => (
+          <WayButton key={way.text} way={way} />
+        ))}
+        <Button size="large" onClick={() => setOpen(true)}>
+          {t('score.more')}
+        </Button>
       </nav>
       <Dialog open={isOpen} title={t('score.more')} onClose={() => setOpen(false)}>
         <div className={styles.more}>
-          {others.map((way) => (
-            <WayButton key={way.text} way={way} />
+          {behind.map((way) => (
+            <WayButton key={way.text} way={way} onPressed={() => setOpen(false)} />
           ))}
         </div>
       </Dialog>
@@ -95,8 +94,8 @@ function waysOf(
       : []),
     ...(onAgain === undefined ? [] : [{ icon: 'queen-crown', text: t('end.again'), onClick: onAgain } as const]),
     ...(check === undefined ? [] : [{ icon: 'tick', text: t('fair.check'), onClick: check } as const]),
-    { icon: 'upload', text: t('score.share'), onClick: share },
-    { icon: 'download', text: t('log.save'), onClick: () => saveRecord(session.recordForViewer()) },
+    { icon: 'upload', text: t('score.share'), onClick: share, isLesser: true },
+    { icon: 'download', text: t('log.save'), onClick: () => saveRecord(session.recordForViewer()), isLesser: true },
     { icon: 'crown', text: t('home'), href: pathOf({ page: 'home' }) },
   ];
 }
@@ -109,14 +108,24 @@ function isDealtFairly(game: AnyGame, session: TableSession): boolean {
   );
 }
 
-function WayButton({ way: { icon, text, href, onClick } }: { readonly way: Way }): ReactNode {
+interface WayProps {
+  readonly way: Way;
+  /** Out of the way of what is told of it. */
+  onPressed?(): void;
+}
+
+function WayButton({ way: { icon, text, href, onClick }, onPressed }: WayProps): ReactNode {
   const inside = (
     <>
       <Icon name={icon} size={20} /> {text}
     </>
   );
+  const press = () => {
+    onPressed?.();
+    onClick?.();
+  };
   return href === undefined ? (
-    <Button size="large" onClick={onClick}>
+    <Button size="large" onClick={press}>
       {inside}
     </Button>
   ) : (
