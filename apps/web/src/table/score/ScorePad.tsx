@@ -1,5 +1,6 @@
 import type { ScoreLine } from '@three-crowns/core';
 import { Aloud, aloud } from '../../design/Aloud.tsx';
+import { Crest } from '../../design/Crest.tsx';
 import { printed } from '../../design/numbers.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useTableWords } from '../../words/words.ts';
@@ -24,6 +25,13 @@ export function ScorePad({ game, told, seats, scores, ending, state }: PadProps)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a keyboard must be able to scroll it
     <section className={styles.frame} tabIndex={0} aria-label={t('score')}>
+      <ul className={styles.names} aria-hidden="true">
+        {seats.map(({ seat, name, colour, charge }) => (
+          <li key={seat}>
+            <Crest colour={colour} charge={charge} size={18} /> {name}
+          </li>
+        ))}
+      </ul>
       <table className={styles.pad} data-columns={all.length}>
         <caption className={aloud}>{t(ending === undefined ? 'score.now' : 'score.title')}</caption>
         <PadHead {...{ game, told, seats, ending, state }} scores={all} />
