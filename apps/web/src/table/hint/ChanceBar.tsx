@@ -1,4 +1,4 @@
-import styles from './Hint.module.css';
+import styles from './ChanceBar.module.css';
 
 interface Props {
   readonly percent: number;

@@ -1,6 +1,6 @@
 import { Button } from '../../design/Button.tsx';
 import { useTableWords } from '../../words/words.ts';
-import styles from './Hint.module.css';
+import styles from './HintButtons.module.css';
 import type { HintProps } from './props.ts';
 import { useHintWords } from './texts/index.ts';
 import { percentOf } from './told.ts';

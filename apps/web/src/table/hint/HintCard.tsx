@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useTableWords } from '../../words/words.ts';
 import { ChanceBar } from './ChanceBar.tsx';
-import styles from './Hint.module.css';
+import shared from './Hint.module.css';
+import styles from './HintCard.module.css';
 import { MoveNumber } from './MoveNumber.tsx';
 import type { HintProps } from './props.ts';
 import { useHintWords } from './texts/index.ts';
@@ -48,7 +49,7 @@ export function HintCard({ view, picking, hint, given, line, place }: Props) {
           <b className={styles.percent}>{t('chance', { percent })}</b>
           <span>{t('points', { points: pointsOf(line, view.own) })}</span>
         </span>
-        <span className={styles.why}>
+        <span className={shared.why}>
           {reasonsOf(given, line, view, language)
             .slice(0, isChosen ? undefined : 1)
             .join(' ')}

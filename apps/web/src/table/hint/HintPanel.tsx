@@ -4,8 +4,9 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import { useTableWords } from '../../words/words.ts';
 import type { Reach } from '../screen/reaching.ts';
 import type { TableView } from '../screen/screen.ts';
-import styles from './Hint.module.css';
+import shared from './Hint.module.css';
 import { HintCard } from './HintCard.tsx';
+import styles from './HintPanel.module.css';
 import { HintWait } from './HintWait.tsx';
 import looks from './MoveLayer.module.css';
 import type { HintProps } from './props.ts';
@@ -61,7 +62,7 @@ export function HintPanel({ view, picking, hint, onSaid }: Props) {
               ),
             )}
           </p>
-          <p className={styles.foot}>
+          <p className={shared.foot}>
             {state.before !== undefined && (
               <>
                 <s /> {t('before', { percent: state.before })}{' '}

@@ -4,7 +4,8 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import { Segmented } from '../../design/Segmented.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { useTableWords } from '../../words/words.ts';
-import styles from './Hint.module.css';
+import shared from './Hint.module.css';
+import styles from './HintSheet.module.css';
 import { HintWait } from './HintWait.tsx';
 import type { HintProps } from './props.ts';
 import { useHintWords } from './texts/index.ts';
@@ -30,7 +31,7 @@ function Good({ view, picking, hint, given }: Props & { readonly given: Given })
   const words = useTableWords(view);
   const { language } = useSettings();
   const line = given.lines.at(hint.chosen);
-  if (line === undefined) return <p className={styles.foot}>{t('nothing')}</p>;
+  if (line === undefined) return <p className={shared.foot}>{t('nothing')}</p>;
   return (
     <>
       <div className={styles.matter}>
@@ -47,8 +48,8 @@ function Good({ view, picking, hint, given }: Props & { readonly given: Given })
           />
           <span>{t('points', { points: pointsOf(line, view.own) })}</span>
         </div>
-        <p className={styles.why}>{reasonsOf(given, line, view, language).join(' ')}</p>
-        <p className={styles.foot}>
+        <p className={shared.why}>{reasonsOf(given, line, view, language).join(' ')}</p>
+        <p className={shared.foot}>
           {t('honest')} {t('count', { count: given.count })}
         </p>
       </div>

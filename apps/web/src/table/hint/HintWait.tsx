@@ -1,5 +1,6 @@
 import { Button } from '../../design/Button.tsx';
-import styles from './Hint.module.css';
+import bar from './ChanceBar.module.css';
+import shared from './Hint.module.css';
 import { useHintWords } from './texts/index.ts';
 import type { HintState } from './useHint.ts';
 
@@ -11,12 +12,12 @@ interface Props {
 /** While the coach looks ahead, and when it cannot. */
 export function HintWait({ state, onStop }: Props) {
   const t = useHintWords();
-  if (state.kind === 'failed') return <p className={styles.foot}>{t('failed', { reason: state.reason })}</p>;
+  if (state.kind === 'failed') return <p className={shared.foot}>{t('failed', { reason: state.reason })}</p>;
   const percent = state.kind === 'thinking' ? Math.round(100 * state.share) : 0;
   return (
-    <div className={styles.wait}>
+    <div className={shared.wait}>
       <span
-        className={styles.chance}
+        className={bar.chance}
         role="progressbar"
         aria-label={t('thinking')}
         aria-valuemin={0}

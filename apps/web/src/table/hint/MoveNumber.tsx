@@ -1,5 +1,5 @@
 import { classes } from '../../design/classes.ts';
-import styles from './Hint.module.css';
+import styles from './MoveNumber.module.css';
 
 interface Props {
   readonly number: number;
