@@ -34,6 +34,13 @@ export function Crown({ how, aside = 0 }: Props) {
   );
 }
 
+/** The crown over a scene whose winners are equal so far; `--air` of the scene says how high. */
+export const WaitingCrown = () => (
+  <span className={styles.air}>
+    <Crown how="waits" />
+  </span>
+);
+
 /** Steps that share no factor with 100, so that neighbours fall far from each other. */
 const FLAKES = Array.from({ length: 26 }, (_, i) => ({
   '--x': `${(i * 37 + 4) % 100}%`,

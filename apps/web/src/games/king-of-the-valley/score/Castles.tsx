@@ -1,5 +1,7 @@
 import type { State } from '@three-crowns/king-of-the-valley';
-import { Crown } from '../../../table/score/Crown.tsx';
+import { classes } from '../../../design/classes.ts';
+import { WaitingCrown } from '../../../table/score/Crown.tsx';
+import stage from '../../../table/score/stage.module.css';
 import type { StageProps } from '../../../table/screen/ending.ts';
 import styles from './Castles.module.css';
 import { Dusk } from './Dusk.tsx';
@@ -13,13 +15,9 @@ export function Castles({ outcome, seats, steps, at, totals, crown }: StageProps
   const { winners } = outcome;
   const middle = winners.reduce((sum, seat) => sum + seat, 0) / Math.max(1, winners.length);
   return (
-    <div className={styles.scene} data-crown={crown}>
+    <div className={classes(stage.scene, styles.scene)} data-crown={crown}>
       <Dusk />
-      {crown === 'waits' && (
-        <span className={styles.air}>
-          <Crown how="waits" />
-        </span>
-      )}
+      {crown === 'waits' && <WaitingCrown />}
       <ul className={styles.castles} style={{ '--most': most, '--seats': seats.length }}>
         {seats.map((info) => (
           <Tower

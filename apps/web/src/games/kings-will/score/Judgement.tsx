@@ -1,7 +1,9 @@
 import { kingsWill, type State } from '@three-crowns/kings-will';
 import { valuesOf, WILLS, willText } from '@three-crowns/kings-will/board';
+import { classes } from '../../../design/classes.ts';
 import { useSettings } from '../../../settings/settings.ts';
-import { Crown } from '../../../table/score/Crown.tsx';
+import { WaitingCrown } from '../../../table/score/Crown.tsx';
+import stage from '../../../table/score/stage.module.css';
 import type { StageProps } from '../../../table/screen/ending.ts';
 import { useGameWords } from '../../../words/words.ts';
 import { Medal } from '../pieces/Medal.tsx';
@@ -24,18 +26,14 @@ export function Judgement({ state, outcome, seats, steps, at, totals, crown }: S
   const isCrowned = crown === 'falls';
   const t = useEndWords();
   return (
-    <div className={styles.scene}>
+    <div className={classes(stage.scene, styles.scene)}>
       <Hall />
       <Sprites />
       <div className={styles.throne}>
         <JudgedPlan state={state} seats={seats} steps={steps} at={at} />
         <div className={styles.king}>
           <ThronedKing />
-          {crown === 'waits' && (
-            <span className={styles.air}>
-              <Crown how="waits" />
-            </span>
-          )}
+          {crown === 'waits' && <WaitingCrown />}
         </div>
         <div className={styles.word}>
           {crown !== 'waits' && (

@@ -1,10 +1,12 @@
 import type { State } from '@three-crowns/kings-will';
 import { Aloud } from '../../../design/Aloud.tsx';
 import { Crest } from '../../../design/Crest.tsx';
+import { classes } from '../../../design/classes.ts';
 import { printed, signed } from '../../../design/numbers.ts';
 import type { SeatInfo } from '../../../seats/seats.ts';
 import { Count } from '../../../table/score/Count.tsx';
 import { Crown } from '../../../table/score/Crown.tsx';
+import stage from '../../../table/score/stage.module.css';
 import { useT } from '../../../table/texts/index.ts';
 import { Disc } from '../pieces/Disc.tsx';
 import { LandScene, SEASONS, type Season } from '../pieces/LandScene.tsx';
@@ -59,7 +61,7 @@ export function Stand({ state, seat, chapter, total, place }: Props) {
       </p>
       <p className={styles.foot}>
         <Crest colour={seat.colour} charge={seat.charge} size={30} />
-        <span className={styles.who}>{seat.name}</span>
+        <span className={classes(stage.name, styles.who)}>{seat.name}</span>
         {change !== 0 && isTold && <s aria-hidden="true">{printed(total - change)}</s>}
         <Aloud>{t('sum', { name: seat.name, total })}</Aloud>
         <b aria-hidden="true">

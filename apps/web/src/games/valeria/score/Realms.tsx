@@ -1,6 +1,8 @@
 import type { State } from '@three-crowns/valeria';
+import { classes } from '../../../design/classes.ts';
 import { useSettings } from '../../../settings/settings.ts';
-import { Crown } from '../../../table/score/Crown.tsx';
+import { WaitingCrown } from '../../../table/score/Crown.tsx';
+import stage from '../../../table/score/stage.module.css';
 import type { StageProps } from '../../../table/screen/ending.ts';
 import styles from './Realms.module.css';
 import { Side } from './Side.tsx';
@@ -22,12 +24,8 @@ export function Realms(props: StageProps<State, Turning>) {
     return step.kind === 'duke' && step.side === side;
   };
   return (
-    <div className={styles.scene} data-crown={crown}>
-      {crown === 'waits' && (
-        <span className={styles.air}>
-          <Crown how="waits" />
-        </span>
-      )}
+    <div className={classes(stage.scene, styles.scene)} data-crown={crown}>
+      {crown === 'waits' && <WaitingCrown />}
       <ul className={styles.sides} style={{ '--sides': scores.length }}>
         {scores.map((score, side) => (
           <Side

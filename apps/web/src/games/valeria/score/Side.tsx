@@ -8,6 +8,7 @@ import type { SeatInfo } from '../../../seats/seats.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { Count } from '../../../table/score/Count.tsx';
 import { Crown } from '../../../table/score/Crown.tsx';
+import stage from '../../../table/score/stage.module.css';
 import { useT } from '../../../table/texts/index.ts';
 import { DukeCard } from '../pieces/DukeCard.tsx';
 import { LyingCards } from './LyingCards.tsx';
@@ -63,7 +64,7 @@ export function Side({ state, side, sides, seat, name, score, open, total, isTur
         ) : (
           <Crest colour={seat.colour} charge={seat.charge} size={32} />
         )}
-        <h2 className={styles.who}>{name}</h2>
+        <h2 className={classes(stage.name, styles.who)}>{name}</h2>
         {place !== undefined && <small>{table('score.placeLong', { place })}</small>}
         <b className={styles.brief} aria-hidden="true">
           <Count to={total} />
