@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { DialogBody } from './DialogBody.tsx';
+import sheet from './sheet.module.css';
 import { useModal } from './useModal.ts';
 
 interface Props {
@@ -30,7 +31,7 @@ function OpenDialog({ title, onClose, children, footer, size }: Omit<Props, 'ope
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does what the click beside the dialog does
     <dialog
       ref={ref}
-      className={classes(styles.dialog, size && styles[size])}
+      className={classes(sheet.high, styles.dialog, size && styles[size])}
       aria-labelledby={id}
       onClick={closeBeside}
       onCancel={(event) => {

@@ -1,5 +1,7 @@
 import { Crest } from '../../design/Crest.tsx';
+import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
+import sheet from '../../design/sheet.module.css';
 import { Link, pathOf } from '../../navigation/router.tsx';
 import { Actions } from './Actions.tsx';
 import { Decisions } from './Decisions.tsx';
@@ -22,20 +24,20 @@ export function WideStudy(parts: StudyParts) {
         <div className={styles.board}>
           <StudyBoard {...parts} />
         </div>
-        <div className={styles.verdict}>
+        <div className={classes(sheet.high, styles.verdict)}>
           <Verdict {...parts} />
           <Steps {...parts} />
         </div>
-        <div className={styles.graph}>
+        <div className={classes(sheet.high, styles.graph)}>
           <GraphPanel {...parts} />
         </div>
         <div className={styles.side}>
           {summary !== undefined && (
-            <div className={styles.sheet}>
+            <div className={classes(sheet.high, styles.summary)}>
               <Summary {...parts} summary={summary} />
             </div>
           )}
-          <div className={styles.list}>
+          <div className={classes(sheet.high, styles.list)}>
             <Decisions {...parts} />
           </div>
           <Actions {...parts} />

@@ -1,6 +1,7 @@
 import { accentOf } from '../../design/accent.ts';
 import box from '../../design/Box.module.css';
 import { classes } from '../../design/classes.ts';
+import sheet from '../../design/sheet.module.css';
 import type { Registration } from '../../registration/registration.ts';
 import { loadGameAhead } from '../ahead/ahead.ts';
 import { Facts } from '../frame/Facts.tsx';
@@ -17,7 +18,7 @@ export function GameCard({ game }: { readonly game: Registration }) {
     <article
       onPointerEnter={() => loadGameAhead(id)}
       onFocus={() => loadGameAhead(id)}
-      className={classes(box.lid, styles.card)}
+      className={classes(sheet.high, styles.card)}
       style={accentOf(colour)}
     >
       <div className={classes(box.window, styles.picture)}>

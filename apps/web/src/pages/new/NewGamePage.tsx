@@ -4,6 +4,7 @@ import { accentOf } from '../../design/accent.ts';
 import box from '../../design/Box.module.css';
 import { Button } from '../../design/Button.tsx';
 import { classes } from '../../design/classes.ts';
+import sheet from '../../design/sheet.module.css';
 import { registered } from '../../games/list.ts';
 import { type Draft, namesOf, newDraft } from '../../newGame/draft.ts';
 import type { Registration } from '../../registration/registration.ts';
@@ -93,7 +94,7 @@ function Lid({ game }: { readonly game: Registration }) {
   const t = useT();
   const { line } = useShelfTexts(game);
   return (
-    <header className={classes(box.lid, styles.box)}>
+    <header className={classes(sheet.high, styles.box)}>
       <div className={classes(box.window, styles.picture)}>
         <Picture game={game.facts.id} />
       </div>

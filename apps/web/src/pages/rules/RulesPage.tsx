@@ -2,6 +2,7 @@ import box from '../../design/Box.module.css';
 import { Button } from '../../design/Button.tsx';
 import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
+import sheet from '../../design/sheet.module.css';
 import { GAMES } from '../../games/list.ts';
 import { pathOf } from '../../navigation/router.tsx';
 import { useT } from '../../words/texts/index.ts';
@@ -16,7 +17,7 @@ export function RulesPage() {
     <Page title={t('rules.title')} lead={t('rules.lead')}>
       <ul className={styles.books}>
         {GAMES.map(({ facts: { id, name, designer }, shelf: { colour } }) => (
-          <li key={id} className={classes(box.lid, styles.book)} style={{ '--accent': `var(--${colour})` }}>
+          <li key={id} className={classes(sheet.high, styles.book)} style={{ '--accent': `var(--${colour})` }}>
             <div className={classes(box.window, styles.picture)}>
               <Picture game={id} />
             </div>

@@ -4,6 +4,7 @@ import { Button } from '../../design/Button.tsx';
 import { classes } from '../../design/classes.ts';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
+import sheet from '../../design/sheet.module.css';
 import { registered } from '../../games/list.ts';
 import { pathOf } from '../../navigation/router.tsx';
 import { useSettings } from '../../settings/settings.ts';
@@ -40,7 +41,7 @@ function BrokenCard({ entry: { saved }, onDelete }: Props<BrokenEntry>) {
   const when = useWhen(saved.savedAt);
   const download = () => void tables.raw(saved.id).then((raw) => downloadRaw(saved.id, raw));
   return (
-    <li className={classes(box.lid, styles.card)} data-broken="">
+    <li className={classes(sheet.high, styles.card)} data-broken="">
       <div className={styles.words}>
         <h3>{t('saved.unreadable')}</h3>
         <p lang="en">{saved.problem.message}</p>
@@ -65,7 +66,7 @@ function OpenCard({ entry, onDelete }: Props<OpenEntry>) {
   const when = useWhen(saved.savedAt);
   const game = registered(saved.record.game);
   return (
-    <li className={classes(box.lid, styles.card)} style={game && accentOf(game.shelf.colour)}>
+    <li className={classes(sheet.high, styles.card)} style={game && accentOf(game.shelf.colour)}>
       {game !== undefined && (
         <div className={classes(box.window, styles.picture)}>
           <Picture game={game.facts.id} />

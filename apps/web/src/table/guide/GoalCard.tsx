@@ -1,5 +1,7 @@
 import { Button } from '../../design/Button.tsx';
+import { classes } from '../../design/classes.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
+import sheet from '../../design/sheet.module.css';
 import { changeSettings, useSettings } from '../../settings/settings.ts';
 import type { TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
@@ -20,7 +22,7 @@ export function GoalCard({ view, guiding, place }: Props) {
   const { guide, goal } = guiding;
   if (place === 'prompt' && isRead) return null;
   return (
-    <aside className={styles.goal} data-place={place} aria-label={t('guide.goal')}>
+    <aside className={classes(sheet.sheet, styles.goal)} data-place={place} aria-label={t('guide.goal')}>
       <span className={styles.seal} aria-hidden="true">
         <Icon name="crown" size={24} />
       </span>

@@ -1,5 +1,7 @@
 import { Button } from '../../design/Button.tsx';
 import { Crest } from '../../design/Crest.tsx';
+import { classes } from '../../design/classes.ts';
+import sheet from '../../design/sheet.module.css';
 import type { Snapshot } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
 import styles from './Curtain.module.css';
@@ -11,7 +13,7 @@ export function Curtain({ snapshot, onTake }: { readonly snapshot: Snapshot; onT
   const { name, colour, charge } = snapshot.seats[snapshot.asked.seat];
   return (
     <main className={styles.curtain} style={{ '--accent': `var(--${colour})` }}>
-      <div className={styles.card}>
+      <div className={classes(sheet.high, styles.card)}>
         <Crest colour={colour} charge={charge} size={110} />
         <h1>{t('hand.title', { name })}</h1>
         <p>{t('hand.text')}</p>

@@ -1,7 +1,9 @@
 import type { ScoreLine } from '@three-crowns/core';
 import { Aloud, aloud } from '../../design/Aloud.tsx';
 import { Crest } from '../../design/Crest.tsx';
+import { classes } from '../../design/classes.ts';
 import { printed } from '../../design/numbers.ts';
+import sheet from '../../design/sheet.module.css';
 import { useSettings } from '../../settings/settings.ts';
 import { useTableWords } from '../../words/words.ts';
 import { useT } from '../texts/index.ts';
@@ -24,7 +26,7 @@ export function ScorePad({ game, told, seats, scores, ending, state }: PadProps)
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a keyboard must be able to scroll it
-    <section className={styles.frame} tabIndex={0} aria-label={t('score')}>
+    <section className={classes(sheet.high, styles.frame)} tabIndex={0} aria-label={t('score')}>
       <ul className={styles.names} aria-hidden="true">
         {seats.map(({ seat, name, colour, charge }) => (
           <li key={seat}>
