@@ -2,6 +2,7 @@
 import { dealWorld, luckOf, worldLuck } from '@three-crowns/core';
 import { describe, expect, it } from 'vitest';
 import { type State, toy } from '../../core/test/toy/index.ts';
+import { learnedToy } from '../../core/test/toy/learned.ts';
 import { estimateFrom } from '../src/estimate.ts';
 import {
   type Crew,
@@ -23,22 +24,6 @@ const SETTINGS = { value: 'hand', situations: 200, rolloutSituations: 20, plans:
 const WORLDS = 12;
 /** A card that gains twice, and cards that do nothing. */
 const wide = turnWith([1, 3, 7, 11]);
-
-/** It has learned that points win. */
-const learnedToy: typeof toy = {
-  ...toy,
-  instinct: {
-    ...toy.instinct,
-    features: {
-      names: ['points'],
-      version: 1,
-      fill(state, seat, out) {
-        out[0] = toy.rules.total(state, seat);
-      },
-      weights: () => ({ win: [0.2, 0], margin: [1, 0] }),
-    },
-  },
-};
 
 function chosen(state: State, candidates?: number) {
   const player = searchPlayer(toy, 0, SETTINGS);

@@ -1,6 +1,6 @@
 /** Weights in files, and out of them. */
 import { expect, test } from 'vitest';
-import { formatWeights, type WeightsFile, weightsOf } from '../src/weights.ts';
+import { formatWeights, type WeightsFile, weighed, weightsOf } from '../src/weights.ts';
 
 const features = { names: ['gold', 'knights'], version: 2 };
 const weights = { win: [0.1, -0.2, 0.3], margin: [1, 2, 3] };
@@ -24,4 +24,9 @@ test('the order of the features is that of the game, whatever the file has', () 
 
 test('weights of other features count for nothing', () => {
   expect(weightsOf({ ...features, version: 3 }, [file])(3)).toBeUndefined();
+});
+
+test('a row is weighed feature by feature, and the constant is added', () => {
+  expect(weighed(Float32Array.of(2, 5), weights.margin)).toBe(1 * 2 + 2 * 5 + 3);
+  expect(weighed(Float32Array.of(0, 0), weights.win)).toBe(0.3);
 });

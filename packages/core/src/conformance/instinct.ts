@@ -1,6 +1,7 @@
 /** What a bot is told of a game: numbers that are numbers, keys that tell things apart, worlds that fit the view. */
 import { countUnknown, luckIn } from '../barrier.ts';
 import { forkLuck } from '../luck.ts';
+import { weighed } from '../weights.ts';
 import { byteDifference } from './compare.ts';
 import type { Check, Problem, Spot } from './spot.ts';
 import { nameOf } from './views.ts';
@@ -73,6 +74,10 @@ function checkFeatures<S, M, E, O>({ game, seats, view }: Spot<S, M, E, O>, prob
     features.fill(view(seat), seat, out);
     const lost = out.findIndex((value) => !Number.isFinite(value));
     if (lost >= 0) problem(`feature ${features.names[lost]} of ${nameOf(seat)} is ${out[lost]}`);
+    for (const [what, weights] of Object.entries(features.weights?.(seats) ?? {})) {
+      const worth = weighed(out, weights);
+      if (!Number.isFinite(worth)) problem(`the ${what} of ${nameOf(seat)} is weighed as ${worth}`);
+    }
   }
 }
 

@@ -44,6 +44,18 @@ it('finds features that are forgotten', () => {
   expect(problemsOf(toyWith({ instinct: { features } }))).toContainEqual(saying(/features: feature crowns of seat 1/));
 });
 
+it('finds a weight that is missing', () => {
+  const features: Features<State> = {
+    names: ['crowns'],
+    version: 1,
+    fill: (_state, _seat, out) => out.fill(1),
+    weights: () => ({ win: [1, 0], margin: [1] }),
+  };
+  const problems = problemsOf(toyWith({ instinct: { features } }));
+  expect(problems).toContainEqual(saying(/features: the margin of seat 1 is weighed as NaN/));
+  expect(problems).not.toContainEqual(saying(/the win of/));
+});
+
 it('finds worlds that do not fit the view', () => {
   const late = (view: State): State => ({ ...toy.rules.clone(view), round: view.round + 1 });
   expect(problemsOf(toyWith({ instinct: { deal: late } }))).toContainEqual(
