@@ -1,17 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { fakeLocalStorage } from '../storage/localStorage.ts';
 
-let storage: Map<string, string>;
-
-beforeEach(() => {
-  storage = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => storage.set(key, value),
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const storage = fakeLocalStorage();
 
 let loads = 0;
 

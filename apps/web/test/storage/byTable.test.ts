@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isSwitch, keptByTable } from '../../src/storage/byTable.ts';
+import { fakeLocalStorage } from './localStorage.ts';
 
 const KEY = 'three-crowns.test';
-let storage: Map<string, string>;
-
-beforeEach(() => {
-  storage = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => storage.set(key, value),
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const storage = fakeLocalStorage();
 
 it('remembers a thing for each table over a reload', () => {
   keptByTable(KEY, isSwitch).keep('online-one', true);
