@@ -17,7 +17,7 @@ import {
 import { ANALYSIS_FORMAT, type Analysis, type BudgetName, type Step, type Values } from './analysis.ts';
 import { textsOf } from './line.ts';
 import { isAnalysisOf, recordKey } from './recordKey.ts';
-import { type Contender, isSame, leadOf, type Weighing } from './scales.ts';
+import { type Contender, isSame, isSure, leadOf, type Weighing } from './scales.ts';
 import { makeWitness, type Witness } from './seen.ts';
 import { type CoachSettings, coachSettings } from './settings.ts';
 import { firstThought } from './thought.ts';
@@ -39,9 +39,8 @@ export interface Analysing {
   readonly isStopped?: () => boolean;
 }
 
-/** A line counts as better from so much chance on, where the worlds are sure of it: by so many standard errors. */
+/** A line counts as better from so much chance on. */
 const BETTER = 0.005;
-const ERRORS = 2;
 /** The best move stands out by so much chance. */
 const CLEAR = 0.04;
 
@@ -191,8 +190,7 @@ function judged(game: AnyGame, decision: Decision, weighing: Weighing, played: C
     const praise = second === undefined ? undefined : praiseFor(game, weighing, second);
     return { ...carriedOn(decision, after), ...praise };
   }
-  const { mean, error } = leadOf(weighing, best.plan, played.plan);
-  if (mean < BETTER || mean <= ERRORS * error) return carriedOn(decision, after);
+  if (!isSure(leadOf(weighing, best.plan, played.plan), BETTER)) return carriedOn(decision, after);
   return {
     ply,
     seat,
@@ -206,8 +204,8 @@ function judged(game: AnyGame, decision: Decision, weighing: Weighing, played: C
 /** For the best move, where it clearly was. */
 function praiseFor(game: AnyGame, weighing: Weighing, second: Contender): Pick<Step, 'lead' | 'mark'> | undefined {
   const [best] = weighing.contenders;
-  const { mean, error } = leadOf(weighing, best.plan, second.plan);
-  if (mean < CLEAR || mean <= ERRORS * error) return undefined;
+  const lead = leadOf(weighing, best.plan, second.plan);
+  if (!isSure(lead, CLEAR)) return undefined;
   const isFoundAtOnce = isSame(game, firstThought(game, weighing.world, weighing.seat), best.moves[0]);
-  return { lead: roundedChance(mean), ...(!isFoundAtOnce && { mark: 'brilliant' as const }) };
+  return { lead: roundedChance(lead.mean), ...(!isFoundAtOnce && { mark: 'brilliant' as const }) };
 }

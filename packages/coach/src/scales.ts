@@ -16,6 +16,9 @@ import type { Seen } from './seen.ts';
 import type { CoachSettings } from './settings.ts';
 import { compared, searched, worthOf } from './trial.ts';
 
+/** The worlds are sure of a lead that is larger than so many standard errors. */
+const ERRORS = 2;
+
 /** The own moves of a seat to the end of its turn. */
 export type Moves = readonly unknown[];
 
@@ -122,6 +125,11 @@ export function makeScales(
 /** By how much one line, by its number, is better than another, in chances of the seat that is asked. */
 export function leadOf({ seat, endings }: Weighing, one: number, other: number): Estimate {
   return estimateFrom(endings.map((ends) => ends[one].shares[seat] - ends[other].shares[seat]));
+}
+
+/** Whether a lead is as large as that, and more than the luck of the worlds. */
+export function isSure({ mean, error }: Estimate, least: number): boolean {
+  return mean >= least && mean > ERRORS * error;
 }
 
 export function isSame({ instinct }: AnyGame, one: unknown, other: unknown): boolean {

@@ -5,7 +5,10 @@ import type { Snapshot } from '../table/session/snapshot.ts';
 
 type Offered = Pick<Snapshot, 'canUndo' | 'canAskBack' | 'dealsAnew' | 'canRedo'>;
 
-export function offeredBackTo({ course, asked }: Model, { viewer, free, anew }: Seen): Offered {
+export function offeredBackTo(
+  { course, asked }: Pick<Model, 'course' | 'asked'>,
+  { viewer, free, anew }: Omit<Seen, 'moments'>,
+): Offered {
   if (typeof viewer !== 'number') return { canUndo: false, canAskBack: false, dealsAnew: false, canRedo: false };
   const isAsked = asked.some(({ seat }) => seat === viewer);
   return {
@@ -17,7 +20,7 @@ export function offeredBackTo({ course, asked }: Model, { viewer, free, anew }: 
 }
 
 /** The last move, where it is free; else the own last one with all that came after it. The server asks the others. */
-export function undoWanted({ course, views }: Model, seat: Seat): UndoEntry {
+export function undoWanted({ course, views }: Pick<Model, 'course' | 'views'>, seat: Seat): UndoEntry {
   const free = views.find(({ viewer }) => viewer === seat)?.free ?? 0;
   const count = free > 0 ? 1 : course.moves.length - lastOf(course, seat);
   return { kind: 'undo', seat, count, agreed: [], redeal: false };
