@@ -13,7 +13,9 @@ import { quick } from '../src/instinct/quick.ts';
 import { fillTally, newTally } from '../src/instinct/tally.ts';
 import { ANY, INCOMES } from '../src/instinct/yields.ts';
 import { formatMove } from '../src/notation.ts';
+import { parseOptions } from '../src/options.ts';
 import { outcome } from '../src/outcome.ts';
+import { setup } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
 import { legalMoves, pending, play } from '../src/turn.ts';
 import { view } from '../src/view.ts';
@@ -137,6 +139,28 @@ describe('the dukes of others', () => {
     expect(chances[DUKES.indexOf('hrothgar')]).toBeGreaterThan(3 * chances[DUKES.indexOf('cornelius')]);
     expect(chances[DUKES.indexOf('simon')]).toBe(0);
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
+  });
+
+  test('are guessed far better than by chance from what their owners collect', () => {
+    let sum = 0;
+    let guesses = 0;
+    for (let game = 0; game < 40; game++) {
+      const state = setup(parseOptions({ seats: 2 }), `dukes/${game}`);
+      let plies = 0;
+      for (let [asked] = pending(state); asked !== undefined; [asked] = pending(state)) {
+        const { seat } = asked;
+        plies += 1;
+        if (state.phase !== 'dukes' && plies % 15 === 0) {
+          const { dukes, kept } = state.players[1 - seat];
+          sum += Math.log(chancesFor(state, 1 - seat, state.players[seat].dukes)[dukes[kept]]);
+          guesses += 1;
+        }
+        const moves = legalMoves(state, seat);
+        play(state, seat, moves[hunch(state, seat, moves)]);
+      }
+    }
+    // Eight dukes are left, so chance alone is log(1/8), which is -2.08.
+    expect(sum / guesses).toBeGreaterThan(-1.3);
   });
 
   test('worlds are dealt so', () => {

@@ -2,31 +2,43 @@
 import { type Seat, UNKNOWN } from '@three-crowns/core';
 import { dukeOf } from '../moves/dukes.ts';
 import type { State } from '../state.ts';
-import { DUKES, ROLES } from '../vocabulary.ts';
-import { allRates, CITIZENS, COUNTED, DOMAINS, ICONS, MONSTERS, type Tally } from './tally.ts';
+import { DUKES, MONSTER_TYPES, ROLES } from '../vocabulary.ts';
+import { allRates, CITIZENS, COUNTED, DOMAINS, MONSTERS, type Tally } from './tally.ts';
 
-/** How much a point more than usual tells. */
-const TELLING = 0.22;
-/** Of the cards of a player: how many are citizens, monsters and domains as a rule, and how many have an icon. */
-const USUAL = { citizen: 0.52, monster: 0.33, domain: 0.15, icon: 0.2 };
+/**
+ * How much a point more than usual tells of the first card, and how that fades with every further one. These numbers and those of
+ * USUAL make the dukes of 800 games of the learned player as likely as can be (docs/strength.md).
+ */
+const TELLING = 1.67;
+const FADING = 0.083;
+/** Of everything that dukes count: how much of it a card brings that tells nothing, in the order of a tally. */
+const USUAL: readonly number[] = [
+  ...listed(ROLES, { worker: 0.064, soldier: -0.08, shadow: 0.073, holy: 0.187 }),
+  ...listed(MONSTER_TYPES, { minion: 0.224, beast: 0.043, titan: -0.112, boss: 0.022 }),
+  // Citizens, monsters, domains.
+  ...[0.111, 0.282, 0.022],
+];
+
+function listed<K extends string>(keys: readonly K[], shares: Readonly<Record<K, number>>): number[] {
+  return keys.map((key) => shares[key]);
+}
 
 /** By duke, all together 1: how likely the owner of the tally has it, in the eyes of a viewer who has these himself. */
 export function fillChances(state: State, { counts }: Tally, seen: readonly number[], chances: Float64Array): void {
   const { dukes } = allRates(state);
   const cards = counts[CITIZENS] + counts[MONSTERS] + counts[DOMAINS];
+  const telling = TELLING / (1 + FADING * cards);
   let sum = 0;
   for (let duke = 0; duke < dukes.length; duke++) {
-    chances[duke] = seen.includes(duke) ? 0 : Math.exp(TELLING * moreThanUsual(dukes[duke], counts, cards));
+    chances[duke] = seen.includes(duke) ? 0 : Math.exp(telling * moreThanUsual(dukes[duke], counts, cards));
     sum += chances[duke];
   }
   for (let duke = 0; duke < dukes.length; duke++) chances[duke] /= sum;
 }
 
 function moreThanUsual(rates: Float64Array, counts: Float64Array, cards: number): number {
-  let more = rates[CITIZENS] * (counts[CITIZENS] - USUAL.citizen * cards);
-  more += rates[MONSTERS] * (counts[MONSTERS] - USUAL.monster * cards);
-  more += rates[DOMAINS] * (counts[DOMAINS] - USUAL.domain * cards);
-  for (let role = ICONS; role < ICONS + ROLES.length; role++) more += rates[role] * (counts[role] - USUAL.icon * cards);
+  let more = 0;
+  for (let i = 0; i < USUAL.length; i++) more += rates[i] * (counts[i] - USUAL[i] * cards);
   return more;
 }
 
