@@ -20,7 +20,7 @@ export function SinceLines({ view, scenes, telling }: Props) {
   const lines = since.filter((scene) => nameOf(scene) !== (shown && nameOf(shown.scene)));
   if (lines.length === 0) return null;
   return (
-    <section className={styles.since} aria-label={t('recent')} data-many={lines.length > 2 ? 'yes' : undefined}>
+    <section className={styles.since} aria-label={t('recent')} data-lines={lines.length > 2 ? 'many' : lines.length}>
       <h3>{t('recent')}</h3>
       <ul>
         {lines.map((scene) => {
