@@ -15,6 +15,9 @@ export interface SeatInfo {
   readonly charge: SeatCharge;
 }
 
+/** Set smaller, and in more than one line, where a line is short: a name always stands whole. */
+export const isLongName = (name: string): boolean => name.length > 11;
+
 /** One person, with or without bots: nobody else has to be asked. */
 export const isAlone = (seats: readonly SeatInfo[]): boolean =>
   seats.filter(({ bot }) => bot === undefined).length === 1;

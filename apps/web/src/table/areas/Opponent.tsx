@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Aloud } from '../../design/Aloud.tsx';
 import { Crest } from '../../design/Crest.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import type { SeatInfo } from '../../seats/seats.ts';
+import { isLongName, type SeatInfo } from '../../seats/seats.ts';
 import type { GameScreen, TableActions, TableView } from '../screen/screen.ts';
 import type { Together } from '../session/together.ts';
 import { type T, useT } from '../texts/index.ts';
@@ -44,7 +44,7 @@ export function Opponent({ screen, view, actions, info, together, isShort = fals
             <SeatCrest seat={info} {...{ together }} />
           </Suspense>
         )}
-        <span className={styles.who}>
+        <span className={styles.who} data-long={isLongName(info.name) ? '' : undefined}>
           <b>{info.name}</b>
           <small>
             {together === undefined ? (

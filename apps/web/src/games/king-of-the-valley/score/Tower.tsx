@@ -2,7 +2,7 @@ import type { Score } from '@three-crowns/core';
 import { aloud } from '../../../design/Aloud.tsx';
 import { Crest } from '../../../design/Crest.tsx';
 import { classes } from '../../../design/classes.ts';
-import type { SeatInfo } from '../../../seats/seats.ts';
+import { isLongName, type SeatInfo } from '../../../seats/seats.ts';
 import { Pawn } from '../pieces/Pawn.tsx';
 import { Roof } from './Roof.tsx';
 import { StoreyLabels } from './StoreyLabels.tsx';
@@ -58,7 +58,7 @@ export function Tower({ seat, score, storeys, total, isWinner, aside }: Props) {
           <Pawn seat={seat} />
         </span>
       </div>
-      <p className={styles.plate} aria-hidden="true">
+      <p className={styles.plate} aria-hidden="true" data-long={isLongName(seat.name) ? '' : undefined}>
         <Crest colour={seat.colour} charge={seat.charge} size={26} /> <b className={styles.who}>{seat.name}</b>
       </p>
     </li>

@@ -2,6 +2,7 @@ import { KINGDOM } from '@three-crowns/king-of-the-valley/board';
 import { Crest } from '../../../design/Crest.tsx';
 import { classes } from '../../../design/classes.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
+import { isLongName } from '../../../seats/seats.ts';
 import { useTargetProps } from '../../../table/picking/targets.ts';
 import type { TableActions } from '../../../table/screen/screen.ts';
 import { KingdomToken } from '../pieces/Coin.tsx';
@@ -25,7 +26,7 @@ export function Purse({ view, actions, seat }: Props) {
     <div className={styles.purse}>
       <Crest colour={info.colour} charge={info.charge} size={58} />
       <div className={styles.who}>
-        <h2>
+        <h2 data-long={isLongName(info.name) ? '' : undefined}>
           <span>{info.name}</span>
           {state.start === seat && <Icon name="crown" size={18} title={t('starts')} />}
         </h2>

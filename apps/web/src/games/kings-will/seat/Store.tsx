@@ -11,6 +11,7 @@ import {
 } from '@three-crowns/kings-will/board';
 import { Crest } from '../../../design/Crest.tsx';
 import { signed } from '../../../design/numbers.ts';
+import { isLongName } from '../../../seats/seats.ts';
 import { Farmer } from '../pieces/Farmer.tsx';
 import { Good } from '../pieces/Good.tsx';
 import { Medal } from '../pieces/Medal.tsx';
@@ -20,9 +21,6 @@ import type { BoardPart } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { coming } from './coming.ts';
 import styles from './Store.module.css';
-
-/** Letters that fit on one line beside the crest. */
-const LONG_NAME = 11;
 
 interface Props extends BoardPart {
   readonly seat: Seat;
@@ -43,7 +41,7 @@ export function Store({ view, actions, seat, isOwn }: Props) {
     <div className={styles.store}>
       <header className={styles.head}>
         <Crest colour={info.colour} charge={info.charge} size={38} />
-        <b className={styles.who} data-long={info.name.length > LONG_NAME ? '' : undefined}>
+        <b className={styles.who} data-long={isLongName(info.name) ? '' : undefined}>
           {info.name}
         </b>
         <Medal points={own.points === UNKNOWN ? '?' : own.points} unit={t('points.short')} size={46} />
