@@ -1,20 +1,13 @@
 /** Carries the settings to the document (language, theme, motion), those of another tab too. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { followSettings, type Settings, useSettings } from '../settings/settings.ts';
 import { useMotion } from './motion.ts';
-
-const QUERY = '(prefers-color-scheme: dark)';
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(QUERY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+import { useMedia } from './useMedia.ts';
 
 /** What is on the screen when the setting says `auto`, too. */
 export function useTheme(): Exclude<Settings['theme'], 'auto'> {
   const { theme } = useSettings();
-  const isDark = useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);
+  const isDark = useMedia('(prefers-color-scheme: dark)');
   if (theme !== 'auto') return theme;
   return isDark ? 'dark' : 'light';
 }

@@ -1,13 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-/** As the stylesheet of the page asks. */
-const STACKED = '(max-width: 999px)';
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(STACKED);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+import { useMedia } from '../../design/useMedia.ts';
 
 /** No room for two columns: the task stands above the board, and what came of a try between the board and the question. */
-export const useIsStacked = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(STACKED).matches);
+export const useIsStacked = (): boolean => useMedia('(max-width: 999px)');

@@ -1,5 +1,6 @@
 /** What is said at a table of people who sit elsewhere: whether it is heard, and what came since one looked. */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useMedia } from '../../design/useMedia.ts';
 import { isSwitch, keptByTable } from '../../storage/byTable.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 
@@ -17,14 +18,8 @@ const ROOM = '(min-width: 1200px) and (min-height: 700px)';
 
 const muted = keptByTable('three-crowns.muted', isSwitch);
 
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(ROOM);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
 export function useTalk(table: string, { together }: Snapshot, isOpen: boolean): TalkState {
-  const hasRoom = useSyncExternalStore(subscribe, () => matchMedia(ROOM).matches);
+  const hasRoom = useMedia(ROOM);
   const [isMuted, setMuted] = useState(() => muted.of(table) === true);
   const isBeside = together !== undefined && hasRoom;
   const lines = together?.chat.length ?? 0;
