@@ -23,7 +23,8 @@ export function Crest({ colour, charge, size = 40, named = false, className }: P
       viewBox="0 0 48 56"
       width={(size * 48) / 56}
       height={size}
-      className={classes(styles.crest, styles[colour], className)}
+      className={classes(styles.crest, className)}
+      style={{ '--field': `var(--${colour})` }}
       focusable="false"
       role={named ? 'img' : undefined}
       aria-hidden={!named}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import field from '../../design/field.module.css';
 import { go, pathOf } from '../../navigation/router.tsx';
 import { api, type RefusalReason, refusalOf } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
@@ -26,6 +27,7 @@ export function CodeForm() {
         <span>{w('code')}</span>
         <input
           type="text"
+          className={field.field}
           value={code}
           placeholder={w('code.field')}
           autoComplete="off"

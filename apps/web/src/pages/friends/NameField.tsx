@@ -1,3 +1,4 @@
+import field from '../../design/field.module.css';
 import { NAME_LENGTH } from '../../newGame/draft.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
 import styles from './NameField.module.css';
@@ -15,6 +16,7 @@ export function NameField({ value, onChange }: Props) {
       <span>{w('name')}</span>
       <input
         type="text"
+        className={field.field}
         value={value}
         maxLength={NAME_LENGTH}
         autoComplete="nickname"

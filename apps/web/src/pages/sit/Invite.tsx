@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import field from '../../design/field.module.css';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
 import { api, type TableSummary } from '../../online/api.ts';
@@ -26,7 +27,14 @@ export function Invite({ table: { id, visibility, status } }: { readonly table: 
           <>
             <QrCode text={address} label={w('invite.qr')} />
             <div className={styles.link}>
-              <input type="text" readOnly aria-label={w('invite.link')} value={address} onFocus={selectAll} />
+              <input
+                type="text"
+                className={field.field}
+                readOnly
+                aria-label={w('invite.link')}
+                value={address}
+                onFocus={selectAll}
+              />
               <Button onClick={() => void copyText(address).then(() => setCopied(true))}>
                 {w(isCopied ? 'invite.copied' : 'invite.copy')}
               </Button>

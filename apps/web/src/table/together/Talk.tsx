@@ -2,6 +2,7 @@ import { CHAT_LENGTH } from '@three-crowns/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Crest } from '../../design/Crest.tsx';
+import field from '../../design/field.module.css';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { SeatInfo } from '../../seats/seats.ts';
@@ -90,6 +91,7 @@ function Say({ label, say }: { readonly label: string; say(text: string): void }
     <form onSubmit={send}>
       <input
         type="text"
+        className={field.field}
         aria-label={label}
         placeholder={label}
         value={text}

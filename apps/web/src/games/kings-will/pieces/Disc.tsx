@@ -17,8 +17,8 @@ export function Disc({ seat, size, title, className }: Props) {
   return (
     <svg
       viewBox="0 0 40 40"
-      className={classes(styles.disc, seat === undefined ? styles.neutral : styles[seat.colour], className)}
-      style={size === undefined ? undefined : { width: size, height: size }}
+      className={classes(styles.disc, className)}
+      style={{ width: size, height: size, ...(seat && { '--field': `var(--${seat.colour})` }) }}
       focusable="false"
       role={title === undefined ? undefined : 'img'}
       aria-hidden={title === undefined}

@@ -1,4 +1,5 @@
 import { classes } from '../../../../design/classes.ts';
+import { IconFrame } from '../../../../design/icons/DrawnIcon.tsx';
 import { DRAWINGS } from './drawings.ts';
 import styles from './Signs.module.css';
 
@@ -6,18 +7,7 @@ export type Drawing = keyof typeof DRAWINGS;
 
 /** A drawing as a sign in a line of text, as large as the letters. Decoration unless it has a title. */
 export function Glyph({ name, title, className }: { name: Drawing; title?: string | undefined; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 512 512"
-      className={classes(styles.glyph, className)}
-      focusable="false"
-      role={title === undefined ? undefined : 'img'}
-      aria-hidden={title === undefined}
-      aria-label={title}
-    >
-      <path d={DRAWINGS[name]} />
-    </svg>
-  );
+  return <IconFrame box={512} d={DRAWINGS[name]} title={title} className={classes(styles.glyph, className)} />;
 }
 
 /** A drawing inside a picture, `size` wide around its middle. */
