@@ -130,11 +130,16 @@ describe('presence', () => {
 
   it('lets a bot take the seat of who is lost, until he takes it back', () => {
     const room = roomOf({ kind: 'free' });
+    const leaving = () => room.heard('ada', 'attendance').at(-1)?.attendance.leaving;
     room.tell({ kind: 'disconnected', connection: 'ben' });
+    expect(leaving()).toEqual([{ seat: 1, left: MINUTE }]);
     room.pass(MINUTE - 1);
     expect(room.lines).toEqual([]);
+    room.join('late', []);
+    expect(leaving()).toEqual([{ seat: 1, left: 1 }]);
     room.pass(1);
     expect(room.lines).toEqual(['bot 2 page']);
+    expect(leaving()).toBeUndefined();
     room.join('ben again', [1]);
     room.want('ben again', 'person 2', 1);
     expect(room.lines).toEqual(['bot 2 page', 'person 2']);

@@ -235,6 +235,7 @@ export class OnlineTable implements TableSession {
         connection: this.#connection.status,
         isLate: this.#connection.isLate,
         attendance: model.attendance,
+        attendanceAt: model.attendanceAt,
         clocks: model.clocks,
         clocksAt: model.clocksAt,
         pace: model.pace,

@@ -28,7 +28,7 @@ function hear(client: Client, message: ServerMessage): void {
       hearAnswer(client, message);
       break;
     case 'attendance':
-      if (model !== undefined) show(client, { ...model, attendance: message.attendance });
+      if (model !== undefined) show(client, { ...model, attendance: message.attendance, attendanceAt: now });
       break;
     case 'clocks':
       if (model !== undefined) show(client, { ...model, clocks: message.clocks, clocksAt: now });

@@ -31,6 +31,8 @@ export interface Model extends Standing {
   /** When the clocks were told, by the client's own. */
   readonly clocksAt: number;
   readonly attendance: Attendance;
+  /** When that was told. */
+  readonly attendanceAt: number;
   readonly vote: Vote | undefined;
   /** When the vote was told. */
   readonly voteAt: number;
@@ -55,6 +57,7 @@ export function modelOf(joined: Joined, now: number): Model {
     ...standingIn(joined),
     clocksAt: now,
     attendance,
+    attendanceAt: now,
     vote,
     voteAt: now,
     chat,

@@ -2,7 +2,7 @@
 import { personsIn, type Seat } from '@three-crowns/core';
 import { AWAY_AFTER, LOST_AFTER } from '../limits.ts';
 import { formatServerMessage } from '../messages/server.ts';
-import type { Attendance, Presence } from '../messages/shapes.ts';
+import type { Attendance, Leaving, Presence } from '../messages/shapes.ts';
 import type { News } from './inputs.ts';
 import { audienceOf, type Host, send } from './state.ts';
 
@@ -29,10 +29,12 @@ export function attendanceOf(host: Host, here = presentHere(host)): Attendance {
     const found = all.map((one) => one.seats[seat]);
     return found.includes('here') ? 'here' : found.includes('away') ? 'away' : 'lost';
   });
+  const leaving = leavingIn(host);
   return {
     seats,
     spectators: all.reduce((sum, one) => sum + one.spectators, 0),
     televisions: all.reduce((sum, one) => sum + (one.televisions ?? 0), 0),
+    ...(leaving.length === 0 ? {} : { leaving }),
   };
 }
 
@@ -74,16 +76,23 @@ export function tellAttendance(host: Host): void {
 const markOf = ({ seats, spectators, televisions }: Omit<Present, 'kind'>): string =>
   `${seats.join()} ${spectators} ${televisions}`;
 
-/** The persons whose seat a bot takes over now: gone for long, and somebody else waits. By letter nobody is ever gone. */
-export function goneFor(host: Host): Seat[] {
+/** The persons who are gone while somebody else waits, and how soon a bot plays for each. By letter nobody is ever gone. */
+function leavingIn(host: Host): Leaving[] {
   if (host.pace.kind === 'letters' || !isAnybodyHere(host)) return [];
-  return lostIn(host).filter((seat) => host.now - (host.lostSince[seat] ?? host.now) >= LOST_AFTER);
+  const { lostSince, now } = host;
+  return lostIn(host).map((seat) => ({ seat, left: Math.max(0, LOST_AFTER - (now - (lostSince[seat] ?? now))) }));
+}
+
+/** The persons whose seat a bot takes over now. */
+export function goneFor(host: Host): Seat[] {
+  return leavingIn(host)
+    .filter(({ left }) => left === 0)
+    .map(({ seat }) => seat);
 }
 
 /** When somebody will be away, or replaced. */
 export function attendanceTimes(host: Host): number[] {
   const signs = [...host.connections.values()].filter((one) => one.seats.length > 0);
   const away = signs.map(({ signAt }) => signAt + AWAY_AFTER);
-  if (host.pace.kind === 'letters' || !isAnybodyHere(host)) return away;
-  return [...away, ...lostIn(host).map((seat) => (host.lostSince[seat] ?? host.now) + LOST_AFTER)];
+  return [...away, ...leavingIn(host).map(({ left }) => host.now + left)];
 }

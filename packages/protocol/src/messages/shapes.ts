@@ -10,6 +10,12 @@ export interface Asked extends Decision {
 export const PRESENCES = ['here', 'away', 'lost', 'bot'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
+/** Somebody who is lost, and in how many milliseconds a bot plays for him. */
+export interface Leaving {
+  readonly seat: Seat;
+  readonly left: number;
+}
+
 /** Who is at the table. */
 export interface Attendance {
   /** By seat. */
@@ -17,6 +23,8 @@ export interface Attendance {
   readonly spectators: number;
   /** Screens that everybody in a room looks at. */
   readonly televisions: number;
+  /** Left out where nobody is about to be replaced. */
+  readonly leaving?: readonly Leaving[];
 }
 
 /** What somebody who is asked has in mind, as far as everybody may know it. */

@@ -7,6 +7,8 @@ export interface Together {
   /** Something that was done here is not stored yet, for longer than it should take. */
   readonly isLate: boolean;
   readonly attendance: Attendance;
+  /** When that was told, by this device's own clock. */
+  readonly attendanceAt: number;
   readonly clocks: Clocks;
   /** When the clocks were told, by this device's own. */
   readonly clocksAt: number;

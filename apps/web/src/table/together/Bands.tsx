@@ -10,6 +10,7 @@ import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import type { Fellowship, Together } from '../session/together.ts';
 import styles from './Bands.module.css';
+import { LostBand, ReplacedBand, ShortBand } from './SeatBands.tsx';
 import { useTogetherWords } from './texts/index.ts';
 import type { Beside } from './useBeside.ts';
 
@@ -25,12 +26,20 @@ interface Props {
 
 /** What everybody at a table has to know at once: the connection, and what the others are asked. */
 export function Bands({ session, snapshot, beside, scenes }: Props) {
-  const { together, seats } = snapshot;
+  const { together, seats, asked } = snapshot;
   const { together: fellowship } = session;
   if (together === undefined || fellowship === undefined) return null;
+  const { attendance, clocks, mine, pace } = together;
+  const isJoined = together.connection === 'joined' && snapshot.ending === undefined;
+  const lost = attendance.leaving?.find(({ seat }) => seat === asked?.seat);
+  const burning = pace.kind === 'live' ? clocks.running.find((seat) => mine.includes(seat)) : undefined;
+  const replaced = mine.find((seat) => attendance.seats[seat] === 'bot');
   return (
     <div className={styles.bands} aria-live="polite">
-      <ConnectionBand {...{ together, scenes }} moves={snapshot.moments.length} />
+      <ConnectionBand {...{ together, scenes }} moments={snapshot.moments} />
+      {isJoined && lost !== undefined && <LostBand together={together} seat={seats[lost.seat]} />}
+      {isJoined && burning !== undefined && <ShortBand together={together} seat={burning} />}
+      {isJoined && replaced !== undefined && <ReplacedBand {...{ fellowship }} seat={replaced} />}
       {together.vote !== undefined && <VoteBand {...{ together, seats, fellowship }} vote={together.vote} />}
       {beside.isOpen && <BesideBand beside={beside} />}
     </div>
@@ -58,30 +67,31 @@ function BesideBand({ beside }: { readonly beside: Beside }) {
 
 interface ConnectionProps {
   readonly together: Together;
-  readonly moves: number;
+  readonly moments: Snapshot['moments'];
   readonly scenes: Scenes;
 }
 
-/** What came in while one was away. */
+/** What the others did while one was away. */
 interface Missed {
   readonly from: number;
   readonly count: number;
 }
 
-function ConnectionBand({ together, moves, scenes }: ConnectionProps) {
+function ConnectionBand({ together, moments, scenes }: ConnectionProps) {
   const t = useTogetherWords();
-  const { connection, isLate } = together;
+  const { connection, isLate, mine } = together;
   const lostAt = useRef<number>(undefined);
   const [missed, setMissed] = useState<Missed>();
   useEffect(() => {
     if (connection === 'lost') {
-      lostAt.current ??= moves;
+      lostAt.current ??= moments.length;
       setMissed(undefined);
     } else if (connection === 'joined' && lostAt.current !== undefined) {
-      setMissed({ from: lostAt.current, count: Math.max(0, moves - lostAt.current) });
+      const others = moments.slice(lostAt.current).filter(({ seat }) => seat === undefined || !mine.includes(seat));
+      setMissed({ from: lostAt.current, count: others.length });
       lostAt.current = undefined;
     }
-  }, [connection, moves]);
+  }, [connection, moments, mine]);
   useEffect(() => {
     if (missed === undefined) return;
     const timer = setTimeout(() => setMissed(undefined), BACK_FOR);

@@ -1,5 +1,6 @@
 import type { SeatInfo } from '../../seats/seats.ts';
 import type { Together } from '../session/together.ts';
+import { replacedIn, SECOND, useNow, wholeSeconds } from './clock.ts';
 import { useTogetherWords } from './texts/index.ts';
 
 interface Props {
@@ -12,5 +13,8 @@ interface Props {
 export function SeatStatus({ seat: { seat }, together, isAsked }: Props) {
   const t = useTogetherWords();
   const presence = together.attendance.seats[seat];
+  const isLeaving = together.attendance.leaving?.some((one) => one.seat === seat) === true;
+  const left = replacedIn(together, seat, useNow(isLeaving, SECOND));
+  if (left !== undefined) return t('lost.in', { time: wholeSeconds(left) });
   return t(isAsked && presence === 'here' ? 'thinking' : presence);
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@three-crowns/core';
 import { useEffect, useState } from 'react';
 import type { Together } from '../session/together.ts';
 
-const SECOND = 1000;
+export const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 /** Under this the figures are red and tell of it. */
@@ -20,9 +20,24 @@ export function leftOn(
   return clocks.running.includes(seat) ? Math.max(0, left - (now - clocksAt)) : left;
 }
 
+/** In how many milliseconds a computer plays for who is lost; undefined where it will not. */
+export function replacedIn(
+  { attendance, attendanceAt }: Pick<Together, 'attendance' | 'attendanceAt'>,
+  seat: Seat,
+  now: number,
+): number | undefined {
+  const leaving = attendance.leaving?.find((one) => one.seat === seat);
+  return leaving && Math.max(0, leaving.left - (now - attendanceAt));
+}
+
 /** Minutes and seconds, with tenths where they matter. */
 export function clockFigures(left: number): string {
   if (left < 10 * SECOND) return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`;
+  return wholeSeconds(left);
+}
+
+/** Minutes and seconds. */
+export function wholeSeconds(left: number): string {
   const seconds = Math.ceil(left / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
