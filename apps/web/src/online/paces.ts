@@ -14,6 +14,12 @@ export const PACES = {
 export type PaceName = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
 
+/** Which of them a pace is most like. */
+export function paceNameOf(pace: Pace): PaceName {
+  if (pace.kind !== 'live') return pace.kind;
+  return pace.bank < PACES.relaxed.bank ? 'live' : 'relaxed';
+}
+
 /** For the words that tell of it. */
 export function paceFigures(pace: Pace): { minutes: number; seconds: number; days: number } {
   return {

@@ -7,8 +7,8 @@ import { Page, Sheet } from '../frame/Page.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './FriendsPage.module.css';
 import { NewTable } from './NewTable.tsx';
-import { OpenRow, OwnRow } from './TableRow.tsx';
-import { useSteady } from './useSteady.ts';
+import { OpenTables } from './OpenTables.tsx';
+import { OwnRow } from './TableRow.tsx';
 
 const EVERY = 5000;
 
@@ -27,10 +27,8 @@ export function FriendsPage() {
     return { own, open };
   }, []);
   const { value, problem } = useTables(ask, EVERY);
-  const steady = useSteady(value?.open);
   const [isOver, setOver] = useState(false);
   const own = (value?.own ?? []).filter(({ status }) => isOver || status !== 'ended');
-  const open = steady.tables.filter(({ mine }) => mine.length === 0);
   return (
     <Page title={t('friends.title')} lead={w('lead')} isWide tools={<CodeForm />}>
       {problem !== undefined && (
@@ -53,14 +51,7 @@ export function FriendsPage() {
               </button>
             )}
           </Sheet>
-          <Sheet title={w('open')} {...(value === undefined ? {} : { note: w('open.count', { count: open.length }) })}>
-            {open.length === 0 && value !== undefined && <p>{w('open.none')}</p>}
-            <ul className={styles.rows}>
-              {open.map((table) => (
-                <OpenRow key={table.id} table={table} isNew={steady.isNew(table.id)} />
-              ))}
-            </ul>
-          </Sheet>
+          <OpenTables tables={value?.open} />
         </div>
         <NewTable />
       </div>
