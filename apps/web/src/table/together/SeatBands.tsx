@@ -22,11 +22,14 @@ export function LostBand({ together, seat: { seat, name } }: { readonly together
   );
 }
 
+/** How long it is told: the candle goes on to say so, and the board is needed. */
+const TOLD_FOR = 8 * SECOND;
+
 /** The own clock is about to burn down. */
 export function ShortBand({ together, seat }: { readonly together: Together; readonly seat: Seat }) {
   const t = useTogetherWords();
   const left = leftOn(together, seat, useNow(true, SECOND));
-  if (left === undefined || left > SHORT) return null;
+  if (left === undefined || left > SHORT || left < SHORT - TOLD_FOR) return null;
   return (
     <p className={styles.band} data-tone="bad">
       <Icon name="hourglass" size={20} />
