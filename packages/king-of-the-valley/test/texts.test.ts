@@ -1,4 +1,5 @@
 import { LANGUAGES, type Message } from '@three-crowns/core';
+import { proof } from '@three-crowns/core/proof';
 import { type Argument, argumentsOf, formatMessage } from '@three-crowns/texts';
 import { describe, expect, it } from 'vitest';
 import { EVEN } from '../src/content/tables.ts';
@@ -7,10 +8,12 @@ import { cellNamed } from '../src/grid.ts';
 import { SCORE_LINES } from '../src/scoring.ts';
 import { setup } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
-import { describeDecision, describeEvent, describeScoreLine } from '../src/texts/describe.ts';
+import { describeDecision, describeEvent, describeMove, describeScoreLine } from '../src/texts/describe.ts';
 import { en, type Key } from '../src/texts/en.ts';
 import { texts } from '../src/texts/index.ts';
+import { legalMoves, pending } from '../src/turn.ts';
 import { type Ask, COLUMNS, PIECES, type PieceName, TILES, type TileName } from '../src/vocabulary.ts';
+import { everyPly } from './random.ts';
 
 const KEYS = Object.keys(en) as Key[];
 /** Nothing to translate: only what stands in their places shows. */
@@ -321,6 +324,20 @@ describe('describeDecision', () => {
   it('asks for a place and for the kingdom bonus', () => {
     expect(prompt('place')[2]).toBe('Placez votre Roi sur une tuile de la Vallée où ne se trouve aucun Roi.');
     expect(prompt('kingdom')[1]).toContain('5 Gold und einen Königreichmarker');
+  });
+});
+
+describe('describeMove', () => {
+  const GAMES = proof('games whose moves are told apart', { small: 1, full: 20 });
+
+  it.each(LANGUAGES)(`tells every move of a question from all others: ${GAMES.name}, %s`, (language) => {
+    for (const seats of [2, 4]) {
+      for (const state of everyPly({ seats, seed: GAMES.seed, games: GAMES.size })) {
+        const moves = pending(state).length === 0 ? [] : legalMoves(state, state.turn);
+        const words = moves.map((move) => formatMessage(texts, language, describeMove(state, move)));
+        expect(new Set(words).size, words.join('; ')).toBe(moves.length);
+      }
+    }
   });
 });
 

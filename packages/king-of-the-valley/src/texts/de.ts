@@ -99,10 +99,11 @@ export const de = {
   'move.recruit':
     'Rekrutiere {tile} für {gold} Gold{side, select, left {, linke Spalte} right {, rechte Spalte} other {}}',
   'move.skip': '{phase, select, recruit {Niemanden rekrutieren} other {Kein Königreichbonus}}',
-  'move.take': 'Nimm {tiles}{count, plural, one {} other {, ende auf {end}}}',
+  'move.take': 'Nimm {tiles}{where, select, end {, ende auf {place}} tile { auf {place}} other {}}',
   'move.priest': 'Zahle dem Mönch auf {place} {gold} Gold und ziehe weiter',
   'move.jester': 'Lege den Hofnarren in die Spalte der {column}',
-  'move.swap': 'Tausche {piece} gegen {tile}',
+  'move.swap':
+    'Tausche {piece} gegen {tile}{side, select, left {, linke Spalte bei {price}} right {, rechte Spalte bei {price}} other {}}',
   'move.tax': 'Drehe {pieces} um',
   'move.kingdom': 'Drehe {pieces} für den Königreichbonus um',
   'move.refill': 'Fülle aus der {slope, select, left {linken} other {rechten}} Spalte auf',

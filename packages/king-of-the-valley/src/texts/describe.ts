@@ -6,7 +6,7 @@ import type { Move } from '../move.ts';
 import { slotName } from '../notation.ts';
 import type { ScoreKey } from '../scoring.ts';
 import { castleOfTurn, needsOf, payOf, type State } from '../state.ts';
-import { type Ask, SLOPES } from '../vocabulary.ts';
+import { type Ask, EMPTY, kindOf, SLOPES, type Tile } from '../vocabulary.ts';
 import { columnName, message, oneTile, places, player, somePieces, someTiles } from './names.ts';
 
 type Buttons = { readonly [D in Move['do']]: (state: State, move: Extract<Move, { readonly do: D }>) => Message };
@@ -24,17 +24,34 @@ const BUTTONS: Buttons = {
   take: (state, { to, cells }) =>
     message('move.take', {
       tiles: someTiles(cells.map((cell) => state.valley[cell])),
-      count: cells.length,
-      end: CELL_NAMES[to],
+      where: cells.length > 1 ? 'end' : isAloneInReach(state, to) ? 'clear' : 'tile',
+      place: CELL_NAMES[to],
     }),
   priest: (state, { to }) => message('move.priest', { place: CELL_NAMES[to], gold: state.values.priestFee }),
   jester: (_state, { column }) => message('move.jester', { column: columnName(column) }),
   swap: (state, { piece, slope, row }) =>
-    message('move.swap', { piece: somePieces([piece]), tile: someTiles([state.hill[slope][row]]) }),
+    message('move.swap', {
+      piece: somePieces([piece]),
+      tile: someTiles([state.hill[slope][row]]),
+      side: isAloneOnHill(state, state.hill[slope][row]) ? 'either' : SLOPES[slope],
+      price: state.values.prices[row],
+    }),
   tax: (_state, { pieces }) => message('move.tax', { pieces: somePieces(pieces) }),
   kingdom: (_state, { pieces }) => message('move.kingdom', { pieces: somePieces(pieces) }),
   refill: (_state, { slope }) => message('move.refill', { slope: SLOPES[slope] }),
 };
+
+/** Whether no tile of the same name lies on another place that the king can look at: else the place tells them apart. */
+function isAloneInReach({ kings, turn, valley }: State, place: number): boolean {
+  const kind = kindOf(valley[place]);
+  const isLike = (cell: number) => cell !== place && valley[cell] !== EMPTY && kindOf(valley[cell]) === kind;
+  return !RAYS[kings[turn]].some((ray) => ray.some(isLike));
+}
+
+function isAloneOnHill({ hill }: State, tile: Tile): boolean {
+  const kind = kindOf(tile);
+  return hill.flat().filter((other) => other !== EMPTY && kindOf(other) === kind).length === 1;
+}
 
 export function describeMove(state: State, move: Move): Message {
   const button = BUTTONS[move.do] as (state: State, move: Move) => Message;

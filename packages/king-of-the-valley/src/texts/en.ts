@@ -99,10 +99,11 @@ export const en = {
   'move.place': 'Place the king on {place}',
   'move.recruit': 'Recruit {tile} for {gold} gold{side, select, left {, left slope} right {, right slope} other {}}',
   'move.skip': '{phase, select, recruit {Recruit nobody} other {No kingdom bonus}}',
-  'move.take': 'Take {tiles}{count, plural, one {} other {, end on {end}}}',
+  'move.take': 'Take {tiles}{where, select, end {, end on {place}} tile { on {place}} other {}}',
   'move.priest': 'Pay the priest on {place} {gold} gold and travel on',
   'move.jester': 'Put the jester with the {column}',
-  'move.swap': 'Swap {piece} for {tile}',
+  'move.swap':
+    'Swap {piece} for {tile}{side, select, left {, left slope at {price}} right {, right slope at {price}} other {}}',
   'move.tax': 'Turn {pieces} face down',
   'move.kingdom': 'Turn {pieces} face down for the kingdom bonus',
   'move.refill': 'Replenish from the {slope, select, left {left} other {right}} slope',

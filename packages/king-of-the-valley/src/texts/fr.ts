@@ -101,10 +101,11 @@ export const fr = {
   'move.place': 'Placer le Roi en {place}',
   'move.recruit': 'Recruter {tile} pour {gold} Or{side, select, left {, pente gauche} right {, pente droite} other {}}',
   'move.skip': '{phase, select, recruit {Ne recruter personne} other {Pas de Bonus de Royaume}}',
-  'move.take': 'Convoquer {tiles}{count, plural, one {} other {, finir en {end}}}',
+  'move.take': 'Convoquer {tiles}{where, select, end {, finir en {place}} tile { en {place}} other {}}',
   'move.priest': 'Payer {gold} Or au Moine en {place} et repartir',
   'move.jester': 'Placer le Bouffon avec les {column}',
-  'move.swap': 'Échanger {piece} contre {tile}',
+  'move.swap':
+    'Échanger {piece} contre {tile}{side, select, left {, pente gauche à {price}} right {, pente droite à {price}} other {}}',
   'move.tax': 'Retourner {pieces}',
   'move.kingdom': 'Retourner {pieces} pour le Bonus de Royaume',
   'move.refill': 'Compléter depuis la pente de {slope, select, left {gauche} other {droite}}',

@@ -40,7 +40,8 @@ const tileName = (tile: Tile, say: Say): string | undefined =>
   tile === EMPTY ? undefined : say(`piece.${kindOf(tile)}`);
 
 /** What tells a choice from the others that are left. */
-export function namesIn({ choices, state }: View, choice: MoveChoice, say: Say): string[] {
+export function namesIn(view: View, choice: MoveChoice, say: Say): string[] {
+  const { choices } = view;
   const move = choice.move;
   switch (move.do) {
     case 'tax':
@@ -48,10 +49,19 @@ export function namesIn({ choices, state }: View, choice: MoveChoice, say: Say):
     case 'kingdom':
       return counted(differing(choices, choice), say);
     case 'swap':
-      return [nameOf(state, choice.targets[isOneSlot(choices) ? 1 : 0], say) ?? ''];
+      return swapName(view, choice, say);
     default:
       return [];
   }
+}
+
+/** None where two of the same name are left: only the whole sentence tells them apart. */
+function swapName({ choices, state }: View, choice: MoveChoice, say: Say): string[] {
+  const at = isOneSlot(choices) ? 1 : 0;
+  const nameIn = ({ targets }: MoveChoice) => nameOf(state, targets[at], say) ?? '';
+  const name = nameIn(choice);
+  const isAmbiguous = choices.some((other) => other.targets[at] !== choice.targets[at] && nameIn(other) === name);
+  return isAmbiguous ? [] : [name];
 }
 
 function counted(pieces: readonly Piece[], say: Say): string[] {
