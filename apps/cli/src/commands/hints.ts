@@ -9,11 +9,12 @@ import { findGame } from '../games.ts';
 import { checkSeats, GAME_ARGUMENT, GAME_OPTIONS, readOptions } from '../options.ts';
 import { say, sayJson } from '../output.ts';
 import { progressOf } from '../progress.ts';
-import { situationsOf } from '../puzzles/situations.ts';
+import { type Field, type Situation, situationsOf } from '../puzzles/situations.ts';
 
 const POSITIONS = 200;
 const MOST = 100_000;
-/** One position of a game is looked at, another one in every game. */
+/** So many positions of a game are looked at, one in each part of it, and others in every game. */
+const PARTS = 4;
 const STRIDE = 7;
 
 export const hints = command({
@@ -22,7 +23,7 @@ export const hints = command({
   args: [GAME_ARGUMENT],
   options: {
     ...GAME_OPTIONS,
-    positions: whole(`how many, one of every game (${POSITIONS} when left out)`, 1, MOST),
+    positions: whole(`how many, ${PARTS} of every game (${POSITIONS} when left out)`, 1, MOST),
     seed: text('text', 'game i is dealt from "<seed>/<i>", i from 0 ("hints" when left out)'),
     out: text('file', 'keep every position there, a line each, and go on from those that are'),
   },
@@ -38,8 +39,11 @@ export const hints = command({
     const losses = out === undefined ? [] : await lossesIn(out);
     const progress = progressOf(positions, 'positions', json);
     const stop = listenForStop();
+    let situations: readonly Situation[] = [];
     while (losses.length < positions && !stop.isStopped()) {
-      const loss = await lossOf(game, options, seed, losses.length);
+      const [deal, part] = [Math.floor(losses.length / PARTS), losses.length % PARTS];
+      if (part === 0 || situations.length === 0) situations = choicesIn({ game, options, seed }, deal);
+      const loss = await lossOf(game, situationIn(situations, part, deal));
       losses.push(loss);
       if (out !== undefined) await appendFile(out, `${JSON.stringify(loss)}\n`);
       progress.tell(losses.length);
@@ -66,15 +70,21 @@ async function lossesIn(path: string): Promise<Loss[]> {
   });
 }
 
-/** Of one position of the game: the later the game the later the position. */
-async function lossOf(game: AnyGame, options: Readonly<Record<string, unknown>>, seed: string, deal: number) {
-  const situations = [...situationsOf({ game, options, seed }, deal)];
-  for (let i = 0; i < situations.length; i++) {
-    const { view, seat } = situations[(deal * STRIDE + i) % situations.length];
-    const loss = await finished(game, hintLoss(game, makeWitness(game, seat, view).seen(view), judgingOf(game)));
-    if (loss !== undefined) return [loss.mean, loss.error] as const;
-  }
-  return [0, 0] as const;
+/** Where there is something to choose. */
+function choicesIn(field: Field, deal: number): Situation[] {
+  const { rules } = field.game;
+  return [...situationsOf(field, deal)].filter(({ view, seat }) => rules.legalMoves(view, seat).length > 1);
+}
+
+function situationIn(situations: readonly Situation[], part: number, deal: number): Situation {
+  const length = situations.length / PARTS;
+  return situations[Math.floor(part * length + ((deal * STRIDE) % length))];
+}
+
+async function lossOf(game: AnyGame, { view, seat }: Situation): Promise<Loss> {
+  const loss = await finished(game, hintLoss(game, makeWitness(game, seat, view).seen(view), judgingOf(game)));
+  if (loss === undefined) throw new Error('nothing to choose');
+  return [loss.mean, loss.error];
 }
 
 function reportOf(losses: readonly Loss[]) {
