@@ -7,9 +7,9 @@ import { usePlace } from '../../table/phone/usePlace.ts';
 import { BOARD, OWN } from '../../table/screen/phone.ts';
 import { promptingOf } from '../../table/screen/prompts.ts';
 import type { GameScreen } from '../../table/screen/screen.ts';
-import { usePhone } from '../../table/screen/usePhone.ts';
 import { useT } from '../../table/texts/index.ts';
 import styles from './PuzzleBoard.module.css';
+import { useIsSmall } from './room.ts';
 import type { PuzzleView } from './usePuzzleView.ts';
 
 interface Props extends PuzzleView {
@@ -21,11 +21,11 @@ interface Props extends PuzzleView {
 /** The real board with the question below it, and what the own seat has. */
 export function PuzzleBoard({ screen, snapshot, view, picking, children }: Props) {
   const t = useT();
-  const phone = usePhone();
   const { language } = useSettings();
+  const isSmall = useIsSmall();
   const { actions } = picking;
   const [place, turnTo] = usePlace(screen, view);
-  const places = phone === undefined ? undefined : screen.phone?.places;
+  const places = isSmall ? screen.phone?.places : undefined;
   const shown = places?.find(({ key }) => key === place);
   const Middle = shown?.Area ?? screen.Board;
   const ref = useRef<HTMLDivElement>(null);
