@@ -58,8 +58,8 @@ test('a puzzle that is missed may be tried again, shown, and followed by another
 }) => {
   await page.setViewportSize({ width: 375, height: 553 });
   await page.goto('/puzzles');
-  await change(page, { language: 'de' });
   await choice(page, puzzle.solution[0]).waitFor();
+  await change(page, { language: 'de' });
   const wrong = await page
     .locator('main [data-choice]')
     .evaluateAll(
