@@ -1,9 +1,4 @@
 import { useState } from 'react';
-import { aloud } from '../../design/Aloud.tsx';
-import box from '../../design/Box.module.css';
-import { Button } from '../../design/Button.tsx';
-import { classes } from '../../design/classes.ts';
-import { Icon } from '../../design/icons/Icon.tsx';
 import { Segmented } from '../../design/Segmented.tsx';
 import { GAMES, registered } from '../../games/list.ts';
 import { go, Link, pathOf } from '../../navigation/router.tsx';
@@ -14,12 +9,11 @@ import { PACE_NAMES, PACES, type PaceName } from '../../online/paces.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
 import { usePaceWords } from '../../online/usePaceWords.ts';
 import type { Registration } from '../../registration/registration.ts';
-import { USUAL_LEVEL } from '../../seats/levels.ts';
 import { givesHints } from '../../storage/hints.ts';
 import { Sheet } from '../frame/Page.tsx';
-import { Picture } from '../frame/Picture.tsx';
 import { StartButton } from '../frame/StartButton.tsx';
-import { ChairChoice } from './ChairChoice.tsx';
+import { Chairs } from './Chairs.tsx';
+import { GameChoice } from './GameChoice.tsx';
 import { NameField } from './NameField.tsx';
 import styles from './NewTable.module.css';
 import { TableOptions } from './TableOptions.tsx';
@@ -43,7 +37,6 @@ export function NewTable() {
   const [problem, setProblem] = useState<RefusalReason>();
   const setting = useTableDraft(game.facts.id, others);
   const paceWords = usePaceWords(PACES[pace]);
-  const { min, max } = game.facts.seats;
   const choose = (next: Registration) => {
     setGame(next);
     const { seats } = next.facts;
@@ -72,51 +65,9 @@ export function NewTable() {
   return (
     <Sheet title={w('new')}>
       <div className={styles.form}>
-        <fieldset className={styles.games}>
-          <legend className={aloud}>{w('new.game')}</legend>
-          {GAMES.map((one) => (
-            <label key={one.facts.id} style={{ '--accent': `var(--${one.shelf.colour})` }}>
-              <input
-                type="radio"
-                name="game"
-                checked={one === game}
-                onChange={() => choose(one)}
-                aria-label={one.facts.name}
-              />
-              <span className={classes(box.window, styles.picture)}>
-                <Picture game={one.facts.id} />
-              </span>
-              <span>{one.facts.name}</span>
-            </label>
-          ))}
-        </fieldset>
+        <GameChoice chosen={game} onChoose={choose} />
         <NameField value={name} onChange={setName} />
-        <fieldset className={styles.chairs}>
-          <legend>{w('new.chairs')}</legend>
-          <ChairChoice seat={0} who={w('new.you')} />
-          {others.map((bot, i) => (
-            <ChairChoice
-              // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
-              key={i}
-              seat={i + 1}
-              bot={bot}
-              who={w(bot === undefined ? 'new.free' : 'new.computer')}
-              onPress={() => setOthers(others.with(i, bot === undefined ? USUAL_LEVEL : undefined))}
-            />
-          ))}
-          <span className={styles.counts}>
-            {others.length + 1 > Math.max(2, min) && (
-              <Button size="small" aria-label={w('new.fewer')} onClick={() => setOthers(others.slice(0, -1))}>
-                <Icon name="minus" size={18} />
-              </Button>
-            )}
-            {others.length + 1 < max && (
-              <Button size="small" aria-label={w('new.more')} onClick={() => setOthers([...others, undefined])}>
-                <Icon name="plus" size={18} />
-              </Button>
-            )}
-          </span>
-        </fieldset>
+        <Chairs others={others} seats={game.facts.seats} onChange={setOthers} />
         <div>
           <Segmented<PaceName>
             label={w('new.pace')}
