@@ -129,9 +129,10 @@ class Mumbler {
   }
 }
 
-/** A ping is answered after all that was said before it. */
+/** A ping is answered after all that was said before it; one who is out already hears no more of it. */
 function answered(socket: WebSocket): Promise<void> {
   return new Promise((resolve) => {
+    if (socket.readyState === WebSocket.CLOSED) return resolve();
     socket.once('pong', resolve).once('close', resolve);
     socket.ping(() => {});
   });
