@@ -5,7 +5,7 @@ import type { GameScreen, TableView } from '../../table/screen/screen.ts';
 import type { Together } from '../../table/session/together.ts';
 import { Clock } from '../../table/together/Clock.tsx';
 import { PresenceCrest } from '../../table/together/PresenceCrest.tsx';
-import { useTogetherWords } from '../../table/together/texts/index.ts';
+import { SeatStatus } from '../../table/together/SeatStatus.tsx';
 import styles from './Plate.module.css';
 import { useTelevisionWords } from './texts/index.ts';
 
@@ -20,7 +20,6 @@ interface Props {
 /** One seat: who sits there, how it stands, what everybody may know of it. Raised and gold while it is asked. */
 export function Plate({ screen, view, seat: info, together, ending }: Props) {
   const t = useTelevisionWords();
-  const people = useTogetherWords();
   const { seat, name, colour } = info;
   const isAsked = ending === undefined && view.asked?.seat === seat;
   const presence = together?.attendance.seats[seat] ?? 'here';
@@ -29,7 +28,11 @@ export function Plate({ screen, view, seat: info, together, ending }: Props) {
     <li className={styles.plate} data-turn={isAsked ? '' : undefined} style={{ '--seat': `var(--${colour})` }}>
       <PresenceCrest seat={info} presence={presence} size={58} />
       <b className={styles.name}>{name}</b>
-      <span className={styles.status}>{isAsked && presence === 'here' ? t('chooses') : people(presence)}</span>
+      <span className={styles.status}>
+        {isAsked && presence === 'here'
+          ? t('chooses')
+          : together !== undefined && <SeatStatus seat={info} together={together} isAsked={isAsked} />}
+      </span>
       <b className={styles.score}>{total ?? tallyOf(screen, view, seat)}</b>
       <div className={styles.has}>{screen.Goods && <screen.Goods view={view} seat={seat} />}</div>
       {together !== undefined && ending === undefined && <Clock together={together} seat={info} />}
