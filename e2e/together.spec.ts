@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { de as onlineDe } from '../apps/web/src/online/texts/de.ts';
 import { en as online } from '../apps/web/src/online/texts/en.ts';
+import { en as forms } from '../apps/web/src/pages/new/texts/en.ts';
 import { en as together } from '../apps/web/src/table/together/texts/en.ts';
 import { change, troubles } from './app.ts';
 import { byAxe } from './looks.ts';
@@ -150,4 +151,25 @@ test('who looks at the tables sees a new one come, and go when it begins', async
   await expect(row).toBeVisible();
   await host.getByRole('button', { name: online['wait.leave'] }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('what the host has chosen is played: who begins, and hints where all agree by sitting down', async ({
+  browser,
+}) => {
+  const [host, guest] = [await visitor(browser), await visitor(browser)];
+  await host.goto('/friends?game=king-of-the-valley');
+  await host.getByLabel(online.name).fill('Mathilde');
+  await host.getByText(online['new.options']).click();
+  await host.getByRole('radio', { name: 'Mathilde' }).check();
+  await host.getByRole('radio', { name: forms['hints.agreed'] }).check();
+  await host.getByRole('button', { name: online['new.open'] }).click();
+  await host.waitForURL(/\/sit\/.+#.+/);
+  await guest.goto(host.url());
+  await expect(guest.getByText(online['hints.yes'])).toBeVisible();
+  await sitDown(guest, host.url(), 'Anselm');
+  await host.getByRole('button', { name: online['wait.start'] }).click();
+  await host.locator('[data-board]').waitFor();
+  await expect(host).toHaveTitle(new RegExp(`^${together.yourTurn}`));
+  await host.getByRole('button', { name: en.hint, exact: true }).click();
+  await expect(host.locator('[data-hint]')).toBeVisible();
 });
