@@ -58,6 +58,25 @@ test('the key I explains what has the focus and says it aloud; I or Escape send 
   await expect(thing(page, 'e4')).toBeFocused();
 });
 
+test('Shift and I explain one after another what cannot have the focus, and nothing after the last', async ({
+  page,
+}) => {
+  await open(page);
+  await thing(page, 'e4').focus();
+  const apart = page.locator('main [data-thing]:not(button, [tabindex])').filter({ visible: true });
+  const count = await apart.count();
+  expect(count).toBeGreaterThan(1);
+  const read = new Set<string>();
+  for (let i = 0; i < count; i++) {
+    await page.keyboard.press('Shift+I');
+    // Another one than all before it.
+    await expect.poll(async () => read.has((await card(page).textContent()) ?? '')).toBe(false);
+    read.add((await card(page).textContent()) ?? '');
+  }
+  await page.keyboard.press('Shift+I');
+  await expect(card(page)).toHaveCount(0);
+});
+
 test('a long press opens it on a tablet and plays nothing; a tap elsewhere sends it away', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1000, height: 720 }, hasTouch: true });
   const page = await context.newPage();

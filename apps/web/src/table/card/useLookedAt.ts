@@ -5,7 +5,7 @@ import { liftedAt } from '../drag/places.ts';
 export interface LookedAt {
   /** The thing by name. */
   readonly thing: string;
-  readonly element: Element;
+  readonly element: HTMLElement;
   /** A card that was asked for stays until it is sent away; one under the mouse goes with it. */
   readonly how: 'hover' | 'press' | 'key';
 }
@@ -24,8 +24,23 @@ const lookAt = (element: HTMLElement, how: LookedAt['how']): LookedAt => ({
   how,
 });
 
+/** What has a card and cannot have the focus, as far as it is seen. */
+const unreached = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('main [data-thing]:not(button, [tabindex])')].filter((one) =>
+    one.checkVisibility(),
+  );
+
+interface Looking {
+  readonly at: LookedAt | undefined;
+  /** Of the thing that has the focus, once more sends it away; where none has it, as `explainNext`. */
+  explain(): void;
+  /** One after the other, what cannot have the focus; after the last none. */
+  explainNext(): void;
+  close(): void;
+}
+
 /** `moment` is what the card belongs to: it goes when the game goes on. */
-export function useLookedAt(moment: string): [at: LookedAt | undefined, explain: () => boolean, close: () => void] {
+export function useLookedAt(moment: string): Looking {
   const [kept, setKept] = useState<{ readonly moment: string; readonly at: LookedAt }>();
   const at = kept?.moment === moment && kept.at.element.isConnected ? kept.at : undefined;
   const open = useEffectEvent((next: LookedAt) => setKept({ moment, at: next }));
@@ -84,13 +99,15 @@ export function useLookedAt(moment: string): [at: LookedAt | undefined, explain:
       for (const [type, listener] of all) document.removeEventListener(type, listener, true);
     };
   }, []);
-  /** Of the thing that has the focus; false where it has none. Once more sends it away. */
+  const show = (element: HTMLElement | undefined) => setKept(element && { moment, at: lookAt(element, 'key') });
+  const explainNext = () => {
+    const things = unreached();
+    show(things[at === undefined ? 0 : things.indexOf(at.element) + 1]);
+  };
   const explain = () => {
     const element = thingAt(document.activeElement);
-    if (element === null) return false;
-    if (at?.element === element && at.how === 'key') close();
-    else setKept({ moment, at: lookAt(element, 'key') });
-    return true;
+    if (element === null) explainNext();
+    else show(at?.element === element && at.how === 'key' ? undefined : element);
   };
-  return [at, explain, close];
+  return { at, explain, explainNext, close };
 }

@@ -18,15 +18,17 @@ interface Keys {
   readonly panel: Panel;
   setPanel(panel: Panel): void;
   undo(): void;
-  /** Opens the card of what has the focus; false where that has none. */
-  explain(): boolean;
+  /** Opens the card of what has the focus. */
+  explain(): void;
+  /** Opens the card of the next thing that cannot have it. */
+  explainNext(): void;
   /** Sends the card away that is open. */
   readonly lookAway: (() => void) | undefined;
 }
 
 /** The keys of the table. They rest while something is typed, while a dialog is open and while the screen changes hands. */
 export function useKeys(keys: Keys): void {
-  const { session, offers, all, picking, preferred, hint, panel, setPanel, undo, explain, lookAway } = keys;
+  const { session, offers, all, picking, preferred, hint, panel, setPanel, undo, lookAway } = keys;
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector('dialog:modal') !== null || session.snapshot().status === 'handOver') return;
@@ -54,7 +56,9 @@ export function useKeys(keys: Keys): void {
       case 'h':
         return hint.state.kind === 'none' ? hint.ask : hint.end;
       case 'i':
-        return explain;
+        return keys.explain;
+      case 'I':
+        return keys.explainNext;
       case 'l':
         return () => setPanel(panel === 'log' ? undefined : 'log');
       case 'm':

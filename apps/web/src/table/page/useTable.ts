@@ -65,11 +65,11 @@ export function useTable({ session, screen, coaching, guide }: TableSetup, isPho
   const prompting = useMemo(() => promptingOf(screen, view), [screen, view]);
   const offers = useOffers(view, picking, sayings, prompting);
   const moment = `${bare.latest.ply} ${snapshot.status} ${bare.asked?.ask} ${picked.join(' ')}`;
-  const [lookedAt, explain, lookAway] = useLookedAt(moment);
+  const { at: lookedAt, explain, explainNext, close: lookAway } = useLookedAt(moment);
   const undo = useUndo(session, setPanel);
   const all = bare.choices;
   useKeys({
-    ...{ session, offers, picking, hint, panel, setPanel, undo, explain, all },
+    ...{ session, offers, picking, hint, panel, setPanel, undo, explain, explainNext, all },
     preferred: prompting.preferred,
     lookAway: lookedAt && lookAway,
   });

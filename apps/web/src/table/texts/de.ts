@@ -156,7 +156,7 @@ export const de = {
   'key.enter': 'spielen, sehen, was damit möglich ist, oder den Vorschlag nehmen',
   'key.digits': 'die Knöpfe unter dem Brett, von links',
   'key.h': 'drei gute Züge: ein Tipp',
-  'key.i': 'erklären, was gerade angewählt ist',
+  'key.i': 'erklären, was gerade angewählt ist; mit Umschalt der Reihe nach, was sich nicht anwählen lässt',
   'key.n': 'ohne weitermachen: verzichten',
   'key.m': 'alle Züge als Liste',
   'key.u': 'zurücknehmen',

@@ -152,7 +152,7 @@ export const en = {
   'key.enter': 'play, see what is possible here, or take the suggestion',
   'key.digits': 'the buttons under the board, from the left',
   'key.h': 'three good moves: a hint',
-  'key.i': 'explain what has the focus',
+  'key.i': 'explain what has the focus; with Shift, what the focus does not reach, one after another',
   'key.n': 'go on without: skip',
   'key.m': 'all moves as a list',
   'key.u': 'take back',

@@ -156,7 +156,7 @@ export const fr = {
   'key.enter': 'jouer, voir ce qui est possible ici, ou suivre la suggestion',
   'key.digits': 'les boutons sous le plateau, depuis la gauche',
   'key.h': 'trois bons coups : un conseil',
-  'key.i': 'expliquer ce qui est sélectionné',
+  'key.i': 'expliquer ce qui est sélectionné ; avec Maj, tour à tour, ce qui ne peut pas l’être',
   'key.n': 'continuer sans : passer',
   'key.m': 'la liste de tous les coups',
   'key.u': 'reprendre un coup',
