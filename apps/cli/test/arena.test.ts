@@ -77,6 +77,13 @@ describe.concurrent('arena', () => {
     expect(plan).toMatchObject({ searches: 0, msPerSearch: null, rolloutsPerSearch: null });
   });
 
+  it.each(['kings-will', 'valeria'])('searches %s with the judgement of the reference', async (game) => {
+    const agents = ['search:rollouts=4,situations=20,inner=5,plans=2,h=1,value=reference', 'random'];
+    const words = agents.flatMap((agent) => ['--agent', agent]);
+    const { results } = await json<Report>(['arena', game, ...words, '--deals', '1', '--jobs', '1']);
+    expect(results[0].thinking.searches).toBeGreaterThan(0);
+  });
+
   it('gives the same for any number of jobs', async () => {
     const args = match('greedy:budget=20', 'random', '--seed', 'j');
     const one = await json<Report>(args);

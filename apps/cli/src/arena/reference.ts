@@ -31,7 +31,9 @@ export async function judgedAsThen(game: AnyGame, place: string): Promise<AnyGam
   const judge = (state: unknown, worth: Float64Array): void => {
     for (let seat = 0; seat < worth.length; seat++) worth[seat] = evaluate(state, seat);
   };
-  return { ...game, instinct: { ...game.instinct, evaluate: judge } };
+  // On that day nobody planned with cards that are hidden from the one who plans: its judgement cannot read such a situation.
+  const { hide: _, ...instinct } = game.instinct;
+  return { ...game, instinct: { ...instinct, evaluate: judge } };
 }
 
 /** A state has its table only by name, and the frozen code knows the table of its day by that name: it is given today's. */
