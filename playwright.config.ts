@@ -22,6 +22,9 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
   use: {
+    // What has not come by then never comes: it is said at what a test is stuck, long before its own time is over.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     baseURL: process.env.CROWNS_URL ?? '',
     locale: 'en-GB',
     screenshot: 'only-on-failure',

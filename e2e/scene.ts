@@ -117,6 +117,8 @@ export const chooseInMenu =
 /** What the crests in the bar of a phone show, and what the others did. */
 export const behindCrests = (id: string): Scene[] => [
   withTable('own area', id, async (page) => {
+    // What is asked turns to its own place, a moment after the table has come.
+    await page.locator('main [data-legal], [data-prompt-body]').first().waitFor({ state: 'attached' });
     await page.locator('[data-crest=own]').click();
     await page.locator('[data-part=own]').waitFor();
   }),
