@@ -1,8 +1,8 @@
 import type { Key } from './en.ts';
 
 export const de: Readonly<Record<Key, string>> = {
-  come: 'Später dazu, oder zurück:',
-  'come.code': 'Später dazu, oder zurück: das Telefon auf den Code richten.',
+  come: 'Wer später kommt oder wiederkommt:',
+  'come.code': 'Wer später kommt oder wiederkommt: Telefon auf den Code richten.',
   join: 'Richte dein Telefon auf den Code',
   'join.words': 'oder gib auf der Seite „Mit Freunden“ diese Wörter ein:',
   'join.at': 'Dieser Bildschirm ist unter {address} zu finden',

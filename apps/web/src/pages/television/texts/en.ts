@@ -1,6 +1,6 @@
 export const en = {
-  come: 'Come in late, or back:',
-  'come.code': 'Come in late, or back: point a phone at the code.',
+  come: 'To join late, or come back:',
+  'come.code': 'To join late, or come back: point a phone at the code.',
   join: 'Point your phone at the code',
   'join.words': 'or type these words on the page “With friends”:',
   'join.at': 'This screen is at {address}',

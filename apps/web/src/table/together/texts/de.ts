@@ -56,7 +56,7 @@ export const de = {
   'vote.no': 'Nein, es bleibt dabei',
   yourTurn: 'Du bist am Zug',
   beside: 'Ein Fernseher zeigt diesen Tisch.',
-  'beside.offer': 'Dieses Telefon kann nur halten, was dir gehört.',
+  'beside.offer': 'Auf diesem Telefon genügt, was dir gehört.',
   'beside.yes': 'Nur meines',
   'beside.no': 'Den Spielplan auch hier',
   'beside.here': 'am Fernseher',
