@@ -3,8 +3,8 @@ import type { Key } from './en.ts';
 export const de: Readonly<Record<Key, string>> = {
   title: 'Analyse',
   back: 'Zurück zum Tisch',
-  board: 'Das Spielfeld vor der Entscheidung',
-  refused: 'Diese Partie läuft noch. Ansehen lässt sie sich, wenn sie zu Ende ist.',
+  board: 'Der Spielplan vor der Entscheidung',
+  refused: 'Diese Partie läuft noch. Ansehen kannst du sie, wenn sie zu Ende ist.',
 
   'grade.brilliant': 'Brillant',
   'grade.best': 'Am besten',
@@ -22,7 +22,7 @@ export const de: Readonly<Record<Key, string>> = {
   'verdict.gaveUpChance': 'Das kostete {chance} Gewinnchance.',
   'verdict.brilliant': 'Das war am besten, und leicht zu übersehen.',
   'verdict.best': 'Es fand sich nichts Besseres.',
-  'verdict.good': 'Kaum schlechter als das Beste.',
+  'verdict.good': 'Kaum schlechter als der beste Zug.',
   'verdict.forced': 'Etwas anderes war nicht möglich.',
   'verdict.later': 'Noch nicht angesehen.',
   'verdict.end': 'Die Partie ist zu Ende.',
@@ -84,7 +84,7 @@ export const de: Readonly<Record<Key, string>> = {
   share: 'Teilen',
   'share.file': 'Als Datei',
   'share.picture': 'Als Bild',
-  'share.saved': 'Es liegt jetzt unter deinen Downloads.',
+  'share.saved': 'Es liegt jetzt in deinen Downloads.',
   'share.failed': 'Dieser Browser kann das Bild nicht zeichnen.',
   more: 'Überblick und Entscheidungen',
 };

@@ -3,7 +3,7 @@ export const en = {
   title: 'Analysis',
   back: 'Back to the table',
   board: 'The board before the decision',
-  refused: 'This game is still being played. It can be looked at when it is over.',
+  refused: 'This game is still being played. You can look at it once it is over.',
 
   'grade.brilliant': 'Brilliant',
   'grade.best': 'Best',
@@ -27,7 +27,7 @@ export const en = {
   'verdict.end': 'The game is over.',
 
   'step.first': 'First mistake',
-  'step.back': 'Mistake before',
+  'step.back': 'Previous mistake',
   'step.next': 'Next mistake',
   'step.name': '{count, plural, one {mistake} other {mistakes}}',
   'step.at': '{at} of {count}',
@@ -49,8 +49,8 @@ export const en = {
   'sum.skillHelped': 'Skill decided it, luck helped {name}.',
   'sum.luck': 'Luck decided it.',
   'sum.none': 'Luck and skill',
-  'sum.points': 'From an even start, {even} points each, to the result. Striped is luck, full is what was decided.',
-  'sum.chances': 'From an even start, {even} each, to the result. Striped is luck, full is what was decided.',
+  'sum.points': 'From an even start, {even} points each, to the result. Striped is luck, solid is what was decided.',
+  'sum.chances': 'From an even start, {even} each, to the result. Striped is luck, solid is what was decided.',
   'sum.accuracy': '{accuracy} accuracy',
   'sum.best': 'best move: round {round}',
   'lane.luck': 'luck',
@@ -60,7 +60,7 @@ export const en = {
   'list.title': 'Decisions',
   'list.filter': 'Which decisions',
   'list.all': 'All {count}',
-  'list.mattered': 'That mattered',
+  'list.mattered': 'Important',
   'list.mine': 'Mine',
   'list.none': 'Nothing of that kind so far.',
 
@@ -81,7 +81,7 @@ export const en = {
   share: 'Share',
   'share.file': 'As a file',
   'share.picture': 'As a picture',
-  'share.saved': 'It was saved among your downloads.',
+  'share.saved': 'Saved to your downloads.',
   'share.failed': 'This browser cannot draw the picture.',
   more: 'Summary and decisions',
 } as const;

@@ -46,10 +46,10 @@ export const fr: Readonly<Record<Key, string>> = {
   'scale.chances': 'Chances',
   'scale.points': 'Points',
 
-  'sum.skill': 'Le jeu a décidé.',
-  'sum.skillHelped': 'Le jeu a décidé, le hasard a aidé {name}.',
+  'sum.skill': 'Le talent a décidé.',
+  'sum.skillHelped': 'Le talent a décidé, le hasard a aidé {name}.',
   'sum.luck': 'Le hasard a décidé.',
-  'sum.none': 'Hasard et jeu',
+  'sum.none': 'Hasard et talent',
   'sum.points': 'D’un départ égal, {even} points chacun, jusqu’au résultat. Rayé : le hasard ; plein : les décisions.',
   'sum.chances': 'D’un départ égal, {even} chacun, jusqu’au résultat. Rayé : le hasard ; plein : les décisions.',
   'sum.accuracy': 'précision {accuracy}',
@@ -82,7 +82,7 @@ export const fr: Readonly<Record<Key, string>> = {
   share: 'Partager',
   'share.file': 'En fichier',
   'share.picture': 'En image',
-  'share.saved': 'Enregistré parmi vos téléchargements.',
+  'share.saved': 'Enregistré dans vos téléchargements.',
   'share.failed': 'Ce navigateur ne peut pas dessiner l’image.',
   more: 'Résumé et décisions',
 };

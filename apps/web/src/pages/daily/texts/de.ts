@@ -10,11 +10,11 @@ export const de: Readonly<Record<Key, string>> = {
   victory: 'Gewonnen',
   you: 'Du',
   points: '{points} zu {rival}',
-  beaten: 'So gut wie {count} von {of} Stufen oder besser.',
+  beaten: '{count, plural, =0 {Bisher waren alle Stufen besser.} other {So gut wie # von {of} Stufen oder besser.}}',
   compare: 'Die Stufen spielen lassen',
   goOn: 'Mit den Stufen weitermachen',
   running: '{level} spielt auf deinem Platz, Zug {moves}.',
   stop: 'Anhalten',
-  edition: 'Zeichen der Gegner {edition}',
+  edition: 'Fassung der Gegner {edition}',
   earlier: 'Frühere Tage',
 };

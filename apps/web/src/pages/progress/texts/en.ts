@@ -1,6 +1,6 @@
 /** Statistics of one's games. English: this file defines the keys. */
 export const en = {
-  lead: 'Finished games of this browser with one person at the table. They stay here.',
+  lead: 'Finished games in this browser with one person at the table. They stay here.',
   reading: 'Reading game {done} of {of} …',
   none: 'No finished game yet.',
   noneNote: 'Play a game to its end: how it went shows up here.',
@@ -14,8 +14,8 @@ export const en = {
   points: 'Points, game by game',
   pointsPlot: 'Your points, game by game: {points}.',
   pointsLegend: 'Line: you. Dots: the best of the others. A full circle is a game you won.',
-  accuracy: 'Accuracy: {accuracy} on the average',
-  sources: 'Where your points come from, a game',
+  accuracy: 'Accuracy: {accuracy} on average',
+  sources: 'Where your points come from, per game',
 } as const;
 
 export type Key = keyof typeof en;
