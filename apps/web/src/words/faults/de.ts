@@ -5,8 +5,9 @@ export const de = {
   unknown: 'Das ist hier unbekannt. Möglich: {known}.',
   object: 'Erwartet war ein Objekt mit {keys}, nicht {found}.',
   list: 'Erwartet war eine Liste, nicht {found}.',
-  'list.length': 'Erwartet war eine Liste mit {wanted} Einträgen, nicht mit {found}.',
-  'list.most': 'Die Liste darf höchstens {most} Einträge haben; sie hat {found}.',
+  'list.length':
+    'Erwartet war eine Liste mit {wanted, plural, one {# Eintrag} other {# Einträgen}}, nicht mit {found}.',
+  'list.most': 'Die Liste darf höchstens {most, plural, one {# Eintrag} other {# Einträge}} haben; sie hat {found}.',
   whole: 'Erwartet war eine ganze Zahl von {min} bis {max}, nicht {found}.',
   text: 'Erwartet war ein Text, nicht {found}.',
   long: 'Höchstens {most, number} Zeichen sind möglich; es sind {found, number}.',
@@ -22,16 +23,15 @@ export const de = {
     'Zeile {line}, Spalte {column}: Erwartet war ein Komma oder „]“, nicht {at, select, end {das Ende des Textes} other {{found}}}.',
   'json.object':
     "Zeile {line}, Spalte {column}: Erwartet war ein Komma oder „'}'“, nicht {at, select, end {das Ende des Textes} other {{found}}}.",
-  'json.control':
-    'Zeile {line}, Spalte {column}: Erwartet war kein Steuerzeichen, nicht {at, select, end {das Ende des Textes} other {{found}}}.',
+  'json.control': 'Zeile {line}, Spalte {column}: Hier darf kein Steuerzeichen stehen, da steht aber {found}.',
   'json.escape':
-    'Zeile {line}, Spalte {column}: Erwartet war ein bekanntes Escape-Zeichen, nicht {at, select, end {das Ende des Textes} other {{found}}}.',
+    'Zeile {line}, Spalte {column}: Erwartet war eine bekannte Escape-Folge, nicht {at, select, end {das Ende des Textes} other {{found}}}.',
   'json.string':
-    'Zeile {line}, Spalte {column}: Erwartet war das Ende des Textes in Anführungszeichen, nicht {at, select, end {das Ende des Textes} other {{found}}}.',
+    'Zeile {line}, Spalte {column}: Erwartet war ein schließendes Anführungszeichen, nicht {at, select, end {das Ende des Textes} other {{found}}}.',
   'json.end':
     'Zeile {line}, Spalte {column}: Erwartet war das Ende der Datei, nicht {at, select, end {das Ende des Textes} other {{found}}}.',
   version: 'Die Partie ist nach Fassung {found} der Regeln gespielt; bekannt sind hier: {known}.',
-  seats: 'Die Optionen sprechen von {wanted} Plätzen, die Datei von {found}.',
+  seats: 'Die Optionen sprechen von {wanted, plural, one {# Platz} other {# Plätzen}}, die Datei von {found}.',
   'seats.most': 'Höchstens {most} Plätze sind möglich; es sind {found}.',
   seedless:
     'Der Aufzeichnung fehlt der Startwert, der erst am Ende einer Partie veröffentlicht wird: Sie lässt sich nicht nachspielen.',

@@ -23,16 +23,15 @@ export const en = {
     'Line {line}, column {column}: a comma or “]” was expected, not {at, select, end {the end of the text} other {{found}}}.',
   'json.object':
     "Line {line}, column {column}: a comma or “'}'” was expected, not {at, select, end {the end of the text} other {{found}}}.",
-  'json.control':
-    'Line {line}, column {column}: no control character was expected, not {at, select, end {the end of the text} other {{found}}}.',
+  'json.control': 'Line {line}, column {column}: no control character may stand here, but there is {found}.',
   'json.escape':
     'Line {line}, column {column}: a known escape was expected, not {at, select, end {the end of the text} other {{found}}}.',
   'json.string':
-    'Line {line}, column {column}: the end of the text in quotes was expected, not {at, select, end {the end of the text} other {{found}}}.',
+    'Line {line}, column {column}: a closing quotation mark was expected, not {at, select, end {the end of the text} other {{found}}}.',
   'json.end':
     'Line {line}, column {column}: the end of the file was expected, not {at, select, end {the end of the text} other {{found}}}.',
   version: 'It was made with version {found} of the rules; known here: {known}.',
-  seats: 'The options speak of {wanted} seats, the file of {found}.',
+  seats: 'The options speak of {wanted, plural, one {# seat} other {# seats}}, the file of {found}.',
   'seats.most': 'At most {most} seats are possible; there are {found}.',
   seedless: 'The record holds no seed, which is published only when a game ends: it cannot be replayed.',
   over: 'The game is over here, but a move follows: {found}.',
