@@ -116,7 +116,7 @@ export const de = {
   'new.reconstructedNote':
     'Manche Zahlen der Schachtel stehen in keiner Spielregel. Wir haben sie so erschlossen, dass sie zu allem passen, was bekannt ist.',
   'new.reconstructedLink': 'Was sicher ist und was nicht',
-  'new.custom': 'Eigene Tabelle aus einer Datei',
+  'new.custom': 'Eigene Zahlen aus einer Datei',
   'new.customNote': 'Eine JSON-Datei mit den Zahlen deiner eigenen Schachtel. Sie reist in der Aufzeichnung mit.',
   'new.customChoose': 'JSON-Datei wählen',
   'new.customReplace': 'Andere Datei wählen',
@@ -160,7 +160,7 @@ export const de = {
   'noise.stone': 'Stein',
   'noise.bell': 'Glocke',
   'noise.horn': 'Horn',
-  'settings.coach': 'Tipps für den Anfang',
+  'settings.coach': 'Hinweise zum Einstieg',
   'settings.coachNote': 'Ein Satz bei der ersten Entscheidung jeder Art.',
   'settings.coachAgain': 'Wieder zeigen',
   'settings.coachDone': 'Sie werden wieder gezeigt.',
@@ -178,7 +178,7 @@ export const de = {
   'about.realLink': 'Regeln und Quellen der Spiele',
   'about.privacy': 'Was wir über dich wissen',
   'about.privacyText':
-    'Nichts. Partien und Einstellungen bleiben in diesem Browser; niemand muss sich anmelden, und nichts wird gemessen.',
+    'Wenig. Partien an diesem Bildschirm und Einstellungen bleiben in diesem Browser. Einen Tisch unter Freunden bewahrt der Server auf, samt deinem Namen und allem, was dort gesagt wird, bis ein halbes Jahr lang niemand mehr kam. Niemand muss sich anmelden, und nichts wird gemessen.',
   'about.licences': 'Lizenzen und Dank',
   'about.code': 'Das Programm ist freie Software unter der MIT-Lizenz.',
   'about.fonts': 'Schriften: Alegreya SC und Alegreya Sans von Juan Pablo del Peral, SIL Open Font License 1.1.',

@@ -112,7 +112,7 @@ export const en = {
   'new.reconstructedNote':
     'Some numbers of the box are not printed in any rulebook. We worked them out so that they fit everything that is known.',
   'new.reconstructedLink': 'What is certain and what is not',
-  'new.custom': 'Own table from a file',
+  'new.custom': 'Your own numbers from a file',
   'new.customNote': 'A JSON file with the numbers of your own box. It travels inside the record.',
   'new.customChoose': 'Choose a JSON file',
   'new.customReplace': 'Choose another file',
@@ -174,7 +174,7 @@ export const en = {
   'about.realLink': 'Rules and sources of the games',
   'about.privacy': 'What we know about you',
   'about.privacyText':
-    'Nothing. Games and settings stay in this browser; nobody has to sign up, and nothing is measured.',
+    'Little. Games at this screen and settings stay in this browser. The server keeps a table of friends, your name and what is said there, until nobody has come for half a year. Nobody has to sign up, and nothing is measured.',
   'about.licences': 'Licences and thanks',
   'about.code': 'The program is free software under the MIT licence.',
   'about.fonts': 'Typefaces: Alegreya SC and Alegreya Sans by Juan Pablo del Peral, SIL Open Font License 1.1.',

@@ -115,7 +115,7 @@ export const fr = {
   'new.reconstructedNote':
     'Certains nombres de la boîte ne figurent dans aucune règle imprimée. Nous les avons déduits pour qu’ils s’accordent avec tout ce qui est connu.',
   'new.reconstructedLink': 'Ce qui est sûr et ce qui ne l’est pas',
-  'new.custom': 'Votre propre table, depuis un fichier',
+  'new.custom': 'Vos propres nombres, depuis un fichier',
   'new.customNote': 'Un fichier JSON avec les nombres de votre boîte. Il voyage avec la partie.',
   'new.customChoose': 'Choisir un fichier JSON',
   'new.customReplace': 'Choisir un autre fichier',
@@ -178,7 +178,7 @@ export const fr = {
   'about.realLink': 'Règles et sources des jeux',
   'about.privacy': 'Ce que nous savons de vous',
   'about.privacyText':
-    'Rien. Parties et réglages restent dans ce navigateur ; aucune inscription n’est nécessaire, et rien n’est mesuré.',
+    'Peu de chose. Les parties sur cet écran et les réglages restent dans ce navigateur. Le serveur garde une table entre amis, votre nom et ce qui s’y dit jusqu’à ce que personne n’y soit venu depuis six mois. Aucune inscription n’est nécessaire, et rien n’est mesuré.',
   'about.licences': 'Licences et remerciements',
   'about.code': 'Le programme est un logiciel libre sous licence MIT.',
   'about.fonts': 'Caractères : Alegreya SC et Alegreya Sans de Juan Pablo del Peral, SIL Open Font License 1.1.',
