@@ -3,7 +3,7 @@ import type { Key } from './en.ts';
 export const de = {
   influence: '{count} Einfluss am Ende.',
   total: '{count} davon im Spiel.',
-  lacked: 'Deinem Königreich fehlt so jemand noch.',
+  lacked: 'Fehlt in deinem Königreich noch.',
   price: 'Kostet {gold} Gold.',
   'does.K': 'Drei Ritter eines Ordens zählen {three}, vier {four}, fünf {five}.',
   'does.F': 'Mit einer Bäuerin ein Pärchen: {points} Punkte.',

@@ -28,7 +28,7 @@ export const fr = {
   'end.left': 'Encore {count, plural, one {# tuile} other {# tuiles}} avant la dernière manche.',
   'end.now': 'C’est la dernière manche.',
   'score.influence': 'Chaque Sujet vaut le nombre de sa tuile, visible ou retournée.',
-  'score.kingdoms': 'Chaque Royaume proclamé vaut {points}.',
+  'score.kingdoms': 'Chaque Royaume réclamé vaut {points}.',
   'score.couples': 'Chaque Paysan avec une Paysanne vaut {points}.',
   'score.gold': 'Chaque Or restant à la fin vaut {points}.',
 } satisfies Readonly<Record<Key, string>>;

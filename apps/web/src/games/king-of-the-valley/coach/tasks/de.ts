@@ -6,7 +6,7 @@ export const de: Readonly<Record<Task, string>> = {
   recruit: 'Rekrutieren oder verzichten? Finde den besten Zug.',
   summon: 'Finde heraus, wen dein König am besten holt.',
   kingdom: 'Königreichbonus jetzt oder später? Finde es heraus.',
-  replenish: 'Finde den Hang, von dem du das Tal auffüllst.',
+  replenish: 'Finde die Spalte, aus der du das Tal auffüllst.',
   jester: 'Finde die beste Spalte für deinen Hofnarren.',
   swap: 'Finde den besten Tausch für den Zauberer.',
   tax: 'Finde heraus, wen du dem Steuereintreiber überlässt.',

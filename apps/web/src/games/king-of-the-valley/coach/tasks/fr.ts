@@ -6,7 +6,7 @@ export const fr: Readonly<Record<Task, string>> = {
   recruit: 'Recruter, ou s’en passer ? Trouvez le meilleur tour.',
   summon: 'Trouvez qui votre Roi doit convoquer.',
   kingdom: 'Le Bonus de Royaume, maintenant ou plus tard ? À vous de trouver.',
-  replenish: 'Trouvez le versant d’où compléter la Vallée.',
+  replenish: 'Trouvez la pente d’où compléter la Vallée.',
   jester: 'Trouvez la meilleure colonne pour votre Bouffon.',
   swap: 'Trouvez le meilleur échange pour le Sorcier.',
   tax: 'Trouvez qui confier au Collecteur d’Impôt.',

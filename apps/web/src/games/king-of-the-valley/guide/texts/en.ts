@@ -1,6 +1,6 @@
 /** What the guide of a first game says: an instruction has at most 16 words. English defines the keys. */
 export const en = {
-  'goal.title': 'You win by the finest castle',
+  'goal.title': 'The finest castle wins',
   'goal.text': 'Most points when the tiles run out.',
   'worth.people': 'Subjects',
   'worth.range': '{most} to {least}',
@@ -28,9 +28,9 @@ export const en = {
   'recruit.again.head': 'Gold kept scores, too.',
   'recruit.again.text': 'Buy when a tile helps an order, a couple or a kingdom.',
   'kingdom.head': 'Gather a kingdom.',
-  'kingdom.text': '{count} of five are missing. The marked tiles fill a gap.',
+  'kingdom.text': 'Gaps: {count} of five. The marked tiles fill one.',
   'kingdom.none.head': 'Gather a kingdom.',
-  'kingdom.none.text': '{count} of five are missing, none is in reach: take what scores.',
+  'kingdom.none.text': 'Gaps: {count} of five, none you can fill now. Take what scores.',
   'claim.head': 'Claim your kingdom!',
   'claim.text': 'It brings {points} points; the five turn over and still score.',
   'replenish.head': 'Fill the gaps.',

@@ -32,7 +32,7 @@ export const fr = {
   'kingdom.text': 'Il en manque {count} sur cinq. Les tuiles marquées comblent un vide.',
   'kingdom.none.head': 'Réunissez un Royaume.',
   'kingdom.none.text': 'Il en manque {count} sur cinq, hors de portée : prenez des points.',
-  'claim.head': 'Proclamez votre Royaume !',
+  'claim.head': 'Réclamez votre Royaume !',
   'claim.text': 'Il rapporte {points} points ; retournés, les cinq comptent encore.',
   'replenish.head': 'Comblez les vides.',
   'replenish.text': 'Choisissez une pente : ses tuiles du bas descendent dans la Vallée.',

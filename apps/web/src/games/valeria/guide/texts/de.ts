@@ -18,7 +18,7 @@ export const de = {
   'dice.text': 'Eines deiner Gebiete darf ihn vor dem Ertrag drehen.',
   'harvest.head': 'Ertrag.',
   'harvest.text': 'Gold für Bürger und Gebiete, Stärke für Monster, Magie hilft aus.',
-  'recruit.head': 'Wirb einen Bürger an.',
+  'recruit.head': 'Rekrutiere einen Bürger.',
   'recruit.text': 'Er bringt etwas, sooft jemand seine Zahl würfelt.',
   'slay.head': 'Erschlage ein Monster.',
   'slay.text': 'Seine Punkte zählen am Ende, die Belohnung bekommst du sofort.',

@@ -1,6 +1,6 @@
 /** What the guide of a first game says: an instruction has at most 16 words. English defines the keys. */
 export const en = {
-  'goal.title': 'You win by the greatest realm',
+  'goal.title': 'The greatest realm wins',
   'goal.text': 'Most points when enough piles have run out.',
   'worth.monsters': 'Slain monsters',
   'worth.domains': 'Domains',

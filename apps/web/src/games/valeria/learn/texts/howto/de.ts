@@ -4,7 +4,7 @@ import type { HowToKey } from './en.ts';
 export const de = {
   'goal.title': 'Das Ziel',
   'goal.1':
-    'Valerias Thron ist leer, und jeder Herzog will ihn haben. Du sammelst **Bürger**, die dir Gold, Stärke und Magie bringen, wirbst weitere an, erschlägst die **Monster** an den Grenzen und übernimmst **Gebiete** für dein Reich.',
+    'Valerias Thron ist leer, und jeder Herzog will ihn haben. Du sammelst **Bürger**, die dir Gold, Stärke und Magie bringen, rekrutierst weitere, erschlägst die **Monster** an den Grenzen und übernimmst **Gebiete** für dein Reich.',
   'goal.2':
     'Monster und Gebiete sind so viele Punkte wert wie aufgedruckt, manche Karten bringen sofort welche, und am Ende wertet dein geheimer **Herzog**, was ihm am Herzen liegt. Wer die meisten Siegpunkte hat, gewinnt.',
   'goal.caption': 'Was auf den Karten steht: was sie kosten, was sie tun, was sie wert sind.',
