@@ -6,7 +6,7 @@ export const fr = {
   'coach.dice': 'Un Domaine peut tourner un dé avant la récolte : les boutons montrent ce que chacun rapporterait.',
   'coach.harvest': 'Prenez ce qu’il faut à vos deux actions : Or pour Citoyens et Domaines, Force pour les Monstres.',
   'coach.action':
-    'Anneau doré : vous pouvez payer ; en tirets : seulement avec de la Magie. Ce sont les Citoyens des numéros qui vous manquent qui rapportent le plus.',
+    'Anneau doré : vous pouvez payer ; en tirets : seulement avec de la Magie. Les Citoyens des numéros qui vous manquent rapportent le plus.',
   'coach.token':
     'Un marqueur renchérit un Monstre pour tous, ou donne de l’Or à celui qui le tue : posez-le où il vous sert.',
   'coach.steal':

@@ -28,7 +28,7 @@ export const de = {
   'king.M': 'Führt mich zu Hügeln und Seen!',
   'king.N': 'Lasst mich eure Straße entlangreiten!',
   'king.O': 'Wer hat am meisten gegründet?',
-  'king.P': 'Zeigt mir ein Gut, auf das ich stolz bin!',
+  'king.P': 'Zeigt mir ein Gut, das mich stolz macht!',
 
   'said.points': 'Im Spiel gesammelt: {list}.',
   'said.seams': 'Gebäude, die zusammenpassen, bringen: {list}.',

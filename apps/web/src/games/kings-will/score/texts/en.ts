@@ -46,7 +46,7 @@ export const en = {
   plan: 'The king’s will',
   'plan.about': 'Discs pay when the card is met. Without a disc only the wrath counts.',
   'note.wrath':
-    '{points, plural, one {# point} other {# points}} less for each card not met, never below 0 of what was collected',
+    '{points, plural, one {# point} other {# points}} less for each card not met, never more than what was collected',
   'note.shields': 'each monastery wards off one card’s wrath',
 } as const;
 

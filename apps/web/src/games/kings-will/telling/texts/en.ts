@@ -18,7 +18,7 @@ export const en = {
   'told.swapped': 'swaps {give} for {get}',
   'told.born': 'has offspring',
   'told.sold': 'sells {good} for {coins}',
-  'told.rebelled': 'has a rebellion',
+  'told.rebelled': 'faces a rebellion',
   'told.pledged': 'commits to card {field}',
   'told.neutral': 'lays the neutral disc',
   'told.levied': 'pays the levy: {units}',

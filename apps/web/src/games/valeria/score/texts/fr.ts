@@ -5,7 +5,7 @@ export const fr = {
   'title.alike': 'On compte les royaumes',
   'name.open': 'À découvert',
   'name.alike': 'Pour tous',
-  'said.open': 'Monstres, domaines et points que tous voyaient : {list}.',
+  'said.open': 'Monstres, Domaines et points que tous voyaient : {list}.',
   'said.alike': 'Ce qui compte pour tous : {list}.',
   'said.duke': '{name} servait {duke} : {lines}. Cela fait {total}.',
   'lead.duke': 'Retourner le Duc : {name}',
