@@ -14,7 +14,7 @@ export const fr = {
   'scale.mood.about':
     'Ce que votre peuple pense de vous. Un bon moral ouvre les redevances volontaires ; à −4, il se révolte.',
   'scale.education.about': 'Chaque niveau réduit le coût d’une sorte de localité et plaît au peuple.',
-  'scale.development.about': 'Chaque niveau apporte une ressource de plus à une telle récolte.',
+  'scale.development.about': 'Chaque niveau apporte une ressource de plus à une sorte de récolte.',
   'scale.money.about': 'Les pièces paient les bâtiments et les redevances.',
   'scale.next': 'Le niveau suivant : {step}.',
   scales: 'Plateau d’administration',
@@ -23,7 +23,7 @@ export const fr = {
   'points.open': '{count, plural, one {# point} other {# points}}',
   lost: '{count, plural, one {# perdu} other {# perdus}}',
   'lost.room': '{count, plural, one {# perdu} other {# perdus}} : plus de place',
-  neutral: 'personne',
+  neutral: 'neutre',
 
   row: 'Tuiles Action',
   'row.slot': '{tile}, case {slot}',
@@ -37,7 +37,7 @@ export const fr = {
   'after.stays': 'Le roi reste en {slot}',
   'after.arrives': 'Le roi arrive',
   'after.freed': '{tile} se libère',
-  'after.hint': 'Pointez une tuile pour voir la ligne qui suivra.',
+  'after.hint': 'Pointez une tuile pour voir la rangée qui suivra.',
   'line.walk': 'Déplacer',
   'line.swap': 'Échanger',
   'line.birth': 'Naissance',
@@ -103,7 +103,7 @@ export const fr = {
   'market.apart': 'Aucun symbole ne devient entier ici.',
   lacks: 'il manque',
   'content.ours':
-    'Les valeurs des cartes, bâtiments et plateaux sont notre reconstitution : celles imprimées ne sont pas publiques. Une table personnelle peut les remplacer.',
+    'Les valeurs des cartes, bâtiments et plateaux sont notre reconstitution : celles imprimées ne sont pas publiques. Un tableau personnel peut les remplacer.',
 
   store: 'Entrepôt',
   'store.each': 'place pour {count} de chaque',
@@ -129,12 +129,12 @@ export const fr = {
   'tile.hint': 'Pointez une tuile : ce qu’elle rapporte et qui pourra suivre.',
   'tile.both': 'Vous faites les deux, chacun des autres une seule.',
   'tile.tap':
-    'Touchez une tuile pour voir ce qu’elle rapporte, ce que les autres peuvent faire et la ligne qui suivra.',
+    'Touchez une tuile pour voir ce qu’elle rapporte, ce que les autres peuvent faire et la rangée qui suivra.',
   'tile.then': 'puis',
   'tile.may': '{count, plural, one {peut suivre} other {peuvent suivre}}',
   'tile.alone': 'Une action d’une tuile bloquée ; personne ne suit.',
 
-  'phone.row': 'Ligne',
+  'phone.row': 'Rangée',
   'phone.own': 'Terres',
   'phone.market': 'Bâtiments',
   'phone.will': 'Volonté',

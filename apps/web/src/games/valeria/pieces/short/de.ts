@@ -57,7 +57,7 @@ export const de = {
   'darktide-harbour': 'Dunkelflut',
   'cloudriders-camp': 'Wolken\u00adreiter',
   'orb-of-urdr': 'Urdrs Kugel',
-  'rogues-landing': 'Schurken\u00adlandung',
+  'rogues-landing': 'Schurken\u00adanleger',
   'blood-crow-army': 'Blutkrähe',
   'eye-of-asteraten': 'Das Auge',
   'cutthroats-truce': 'Waffen\u00adruhe',

@@ -4,12 +4,12 @@ import type { ComponentsKey } from './en.ts';
 export const de = {
   'sources.title': 'Was gedruckt ist und was von uns stammt',
   'sources.1':
-    '**Die meisten Werte auf dieser Seite sind nicht die gedruckten.** Die Anleitung erklärt, wie gespielt wird, und daran halten wir uns. Aber Kosten, Gebäude, Willenskarten und Reisetafeln stehen in einem eigenen Glossar, und das ist nicht öffentlich.',
+    '**Die meisten Werte auf dieser Seite sind nicht die gedruckten.** Die Spielregel erklärt, wie gespielt wird, und daran halten wir uns. Aber Kosten, Gebäude, Willenskarten und Reisetafeln stehen in einem eigenen Glossar, und das ist nicht öffentlich.',
   'sources.2':
-    'Darum haben wir einen eigenen Satz gemacht, der zu jedem Beispiel der Anleitung und zu jedem Hinweis aus Rezensionen passt, und Programme damit gegeneinander spielen lassen. Er spielt sich gut, ist aber **unsere Rekonstruktion** und behauptet nicht, das zu sein, was in der Schachtel liegt. Jede Zeile trägt eine Marke, die sagt, wie sicher sie ist.',
+    'Darum haben wir einen eigenen Satz gemacht, der zu jedem Beispiel der Spielregel und zu jedem Hinweis aus Rezensionen passt, und Programme damit gegeneinander spielen lassen. Er spielt sich gut, ist aber **unsere Rekonstruktion** und behauptet nicht, das zu sein, was in der Schachtel liegt. Jede Zeile trägt ein Zeichen, das sagt, wie sicher sie ist.',
   'sources.3':
     'Wenn du die Schachtel besitzt, kannst du mit den gedruckten Werten spielen: siehe den letzten Abschnitt.',
-  'sources.marks': 'Die Marken',
+  'sources.marks': 'Die Zeichen',
   'sources.known': 'Bekannt',
   'sources.known.1':
     'Wie gespielt wird: die Aktionsreihe, alle Aktionen, der Besuch des Königs, die Folge der Wertung.',
@@ -21,10 +21,10 @@ export const de = {
   'sources.ours.2': 'Preise, Ränder und Fähigkeiten aller Gebäude und die Namen aller bis auf zwei.',
   'sources.ours.3': 'Die Zahlen aller sechzehn Willenskarten und fast alles auf den Reisetafeln.',
   'sources.ours.4': 'Wie viele es von jeder Landschaft gibt, das Ende der Geldskala, die Größe des Lagerausbaus.',
-  'mark.RULEBOOK': 'Anleitung',
+  'mark.RULEBOOK': 'Spielregel',
   'mark.CONFIRMED': 'Bestätigt',
-  'mark.DEDUCED': 'Gefolgert',
-  'mark.RECALLED': 'Erinnert',
+  'mark.DEDUCED': 'Erschlossen',
+  'mark.RECALLED': 'Aus dem Gedächtnis',
   'mark.RECONSTRUCTED': 'Rekonstruiert',
   'mark.CUSTOM': 'Eigene',
 
@@ -44,7 +44,7 @@ export const de = {
   'buildings.falling': 'Stimmung sinkt',
   'travels.title': 'Die {count} Reisetafeln',
   'travels.1':
-    'Vier davon, im ersten Spiel drei, werden für eine Partie gezogen. Forderung und erstes Angebot von R1 sind ein Beispiel der Anleitung, alle anderen stammen von uns.',
+    'Vier davon, im ersten Spiel drei, werden für eine Partie gezogen. Forderung und erstes Angebot von R1 sind ein Beispiel der Spielregel, alle anderen stammen von uns.',
   'places.title': 'Die vier Orte',
   'places.1':
     'Wie viele es gibt und wozu sie dienen, ist gedruckt; Preise, Stimmung und der genaue Schutz des Klosters nicht.',
@@ -56,7 +56,7 @@ export const de = {
   'values.1': 'Was jede Stufe von Bildung und Entwicklung bringt.',
   'values.what': 'Was',
   'values.value': 'Wert',
-  'values.mark': 'Marke',
+  'values.mark': 'Zeichen',
   'values.farmers': 'Bauern im Spiel',
   'values.farmersPerLand': 'Bauern auf einer Landschaft',
   'values.store': 'Platz im Lager, je Rohstoff',

@@ -26,7 +26,7 @@ export const fr = {
   'mark.DEDUCED': 'Déduit',
   'mark.RECALLED': 'De mémoire',
   'mark.RECONSTRUCTED': 'Reconstitué',
-  'mark.CUSTOM': 'À vous',
+  'mark.CUSTOM': 'Personnel',
 
   'tiles.title': 'Les {count} tuiles Action',
   'tiles.1':
@@ -55,7 +55,7 @@ export const fr = {
     'Ce qu’ils donnent et leurs emplacements sont imprimés, ainsi que leur total de 36. La répartition est de nous.',
   'values.title': 'Échelles et autres nombres',
   'values.1': 'Ce qu’apporte chaque niveau d’éducation et de développement.',
-  'values.what': 'Quoi',
+  'values.what': 'Élément',
   'values.value': 'Valeur',
   'values.mark': 'Marque',
   'values.farmers': 'Paysans dans la boîte',
@@ -80,7 +80,7 @@ export const fr = {
 
   'custom.title': 'Votre propre boîte',
   'custom.1':
-    'Si vous possédez le jeu, tapez ce qui est imprimé dans votre glossaire : une table est un fichier texte avec chaque nombre du jeu. Téléchargez le modèle, modifiez-le dans un éditeur de texte, et choisissez-le en préparant une partie, sous « {option} : {custom} ».',
+    'Si vous possédez le jeu, tapez ce qui est imprimé dans votre glossaire : un tableau est un fichier texte avec chaque nombre du jeu. Téléchargez le modèle, modifiez-le dans un éditeur de texte, et choisissez-le en préparant une partie, sous « {option} : {custom} ».',
   'custom.2':
-    'La table est vérifiée à la lecture : si quelque chose ne tombe pas juste, on vous dit la ligne et ce qui était attendu. Elle voyage avec la partie, qui continue donc toujours avec ses propres nombres. Tous les textes des cartes découlent des nombres.',
+    'Le tableau est vérifié à la lecture : si quelque chose ne tombe pas juste, on vous dit la ligne et ce qui était attendu. Il voyage avec la partie, qui continue donc toujours avec ses propres nombres. Tous les textes des cartes découlent des nombres.',
 } as const satisfies Readonly<Record<ComponentsKey, string>>;

@@ -11,14 +11,14 @@ export const de = {
     'Der König ist ein Feld weitergezogen, weil die Lücke rechts von ihm lag und alles davor aufgerückt ist. Versuch es mit einem Plättchen links von ihm.',
   'follow.title': 'Ausprobieren: folgen',
   'follow.task':
-    'Blau hat „Ernten“ genommen und zweimal die Felder bestellt. Jetzt darfst du als Rot eine der beiden Aktionen ausführen. Dein Lederregal ist voll, und am Ende der Runde verlangt der König die unten gezeigte Nahrung. Zieh so nach, dass du zahlen kannst.',
+    'Blau hat „Ernten“ genommen und zweimal die Felder bestellt. Jetzt darfst du als Rot eine der beiden Aktionen ausführen. Dein Lederregal ist voll, und am Ende der Runde verlangt der König die unten gezeigte Nahrung. Folge so, dass du zahlen kannst.',
   'follow.done':
-    'Beide Bauern auf dem Kornfeld haben Nahrung gebracht: Die Abgabe ist sicher, und es hat dich keinen eigenen Zug gekostet.',
+    'Beide Bauern auf dem Kornfeld haben Nahrung gebracht: Die Pflichtabgabe ist sicher, und es hat dich keinen eigenen Zug gekostet.',
   'follow.missed':
     'Die Nahrung für den König fehlt noch. Leder passt nicht mehr ins volle Lager, und Passen bringt nichts: Bestell die Felder.',
   'seam.title': 'Ausprobieren: ein Symbol ergänzen',
   'seam.task':
-    'Du hast „Bauen“ genommen. Mühle und Schule bilden schon ein ganzes Symbol. Errichte ein Gebäude so, dass ein zweites entsteht: Vergleich seine linke Hälfte mit der rechten der Schule, dann wähl den Bauplatz.',
+    'Du hast „Bauen“ genommen. Mühle und Schule bilden schon ein ganzes Symbol. Errichte ein Gebäude so, dass ein zweites entsteht: Vergleich seine linke Hälfte mit der rechten der Schule, dann wähl den Platz unter der Landschaft.',
   'seam.done': 'Die Hälften passen: ein weiteres ganzes Symbol, das am Spielende zählt.',
   'seam.missed':
     'Die Hälften treffen sich nicht. Ein Gebäude mit der gleichen Hälfte muss direkt rechts neben der Schule stehen.',
@@ -30,9 +30,9 @@ export const de = {
     'Das Holz ist weg, oder es wurde keine Bauerschaft gegründet. Gründe eine und zahl mit Leder und Nahrung.',
   'levy.title': 'Ausprobieren: den Besuch vorbereiten',
   'levy.task':
-    'Du hast „Bewegen“ vom letzten Feld genommen, und nach diesem Zug kommt der König. Er verlangt die unten gezeigte Abgabe, und dir fehlt etwas davon. Tausch einen Rohstoff und sieh dann, was dir die Stimmung zu geben erlaubt.',
+    'Du hast „Bewegen“ vom letzten Feld genommen, und nach diesem Zug kommt der König. Er verlangt die unten gezeigte Pflichtabgabe, und dir fehlt etwas davon. Tausch einen Rohstoff und sieh dann, was dir die Stimmung zu geben erlaubt.',
   'levy.done':
-    'Alles bezahlt und noch etwas geschenkt: Die Abgabe hat keine Stimmung gekostet, das Geschenk hat Punkte gebracht.',
+    'Alles bezahlt und noch eine freiwillige Abgabe dazu: Die Pflichtabgabe hat keine Stimmung gekostet, die freiwillige hat Punkte gebracht.',
   'levy.missed':
-    'Ohne die ganze Abgabe verlierst du Punkte und Stimmung und damit vielleicht auch das Geschenk. Tausch zuerst Holz gegen Nahrung, dann gib deine Münzen.',
+    'Ohne die ganze Pflichtabgabe verlierst du Punkte und Stimmung und damit vielleicht auch die freiwillige Abgabe. Tausch zuerst Holz gegen Nahrung, dann gib deine Münzen.',
 } as const satisfies Readonly<Record<LessonKey, string>>;

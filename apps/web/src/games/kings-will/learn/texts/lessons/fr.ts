@@ -18,7 +18,7 @@ export const fr = {
     'La nourriture du roi manque encore. Le cuir n’entre plus dans un entrepôt plein, et passer n’apporte rien : cultivez les champs.',
   'seam.title': 'À vous d’essayer : compléter un symbole',
   'seam.task':
-    'Vous avez pris « Construire ». Le Moulin et l’École forment déjà un symbole entier. Érigez un bâtiment qui en forme un deuxième : comparez sa moitié gauche à la moitié droite de l’École, puis choisissez l’emplacement.',
+    'Vous avez pris « Construire ». Le Moulin et l’École forment déjà un symbole entier. Érigez un bâtiment qui en forme un deuxième : comparez sa moitié gauche à la moitié droite de l’École, puis choisissez la place sous le terrain.',
   'seam.done': 'Les moitiés se rejoignent : un symbole entier de plus, qui rapporte à la fin de la partie.',
   'seam.missed':
     'Les moitiés ne se rejoignent pas. Un bâtiment portant la même moitié doit se trouver juste à droite de l’École.',

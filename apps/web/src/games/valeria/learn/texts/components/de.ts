@@ -22,7 +22,7 @@ export const de = {
   'monsters.1': 'Acht Landschaften, von denen fünf im Spiel sind. In jeder liegt das schwächste oben.',
   'domains.title': 'Gebiete',
   'domains.1':
-    'Es gibt {domains} verschiedene Karten, von denen bei bis zu vier Personen {inPlay} im Spiel sind. Die Rollen, die ein Gebiet verlangt, sind zugleich die Symbole, die es für Herzöge trägt.',
+    'Es gibt {domains} verschiedene Karten, von denen bei bis zu vier Spielern {inPlay} im Spiel sind. Die Rollen, die ein Gebiet verlangt, sind zugleich die Symbole, die es für Herzöge trägt.',
   'dukes.title': 'Herzöge',
   'dukes.1': 'Alle bekommen zwei und behalten einen. Übrige Ressourcen werden alle zusammen gezählt.',
   'events.title': 'Monster-Ereignisse',
@@ -31,9 +31,9 @@ export const de = {
   'values.1': 'Einzelne Zahlen und die Wertung ohne Herzöge.',
   'values.start': 'Ressourcen zu Beginn',
   'values.actions': 'Aktionen je Zug',
-  'values.perPlayer': 'Erschöpft-Karten je Person; ebenso viele Plätze beenden das Spiel',
-  'values.alone': 'Erschöpfte Plätze, die ein Spiel allein beenden',
-  'values.stacks': 'Monster, Bürger, Gebiete je Stapel (bis zu vier Personen; fünf)',
+  'values.perPlayer': 'Erschöpft-Karten je Spieler; ebenso viele Plätze beenden das Spiel',
+  'values.alone': 'Erschöpfte Plätze, die ein Solospiel beenden',
+  'values.stacks': 'Monster, Bürger, Gebiete je Stapel (bis zu vier Spieler; fünf)',
   'values.noDuke': 'Ohne Herzöge',
   'custom.title': 'Deine eigene Schachtel',
   'custom.1':

@@ -30,7 +30,7 @@ export const en = {
   'values.start': 'Resources at the start',
   'values.actions': 'Actions in a turn',
   'values.perPlayer': 'Exhausted cards for each player, and as many places end the game',
-  'values.alone': 'Exhausted places that end a game alone',
+  'values.alone': 'Exhausted places that end a solo game',
   'values.stacks': 'Monsters, citizens, domains in a pile (up to four players; five)',
   'values.noDuke': 'Without dukes',
   'custom.title': 'Your own box',
