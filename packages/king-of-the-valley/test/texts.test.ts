@@ -147,7 +147,7 @@ const LOG: ByType = {
     ],
     [
       { type: 'took', seat: 0, cells: cells('d1', 'b1'), tiles: tiles('W', 'W') },
-      'Player 1 summons 2 farmer’s wives from d1 and b1, and ends on a1.',
+      'Player 1 summons 2 farmers’ wives from d1 and b1, and ends on a1.',
       'Spieler 1 nimmt 2 Bäuerinnen (d1 und b1) und bleibt auf a1 stehen.',
       'Joueur 1 convoque 2 Paysannes (d1 et b1) et s’arrête en a1.',
     ],
@@ -183,7 +183,7 @@ const LOG: ByType = {
   jester: [
     [
       { type: 'jester', seat: 0, column: COLUMNS.indexOf('W') },
-      'Player 1 puts the jester into the column of the farmer’s wives.',
+      'Player 1 puts the jester into the column of the farmers’ wives.',
       'Spieler 1 legt den Hofnarren in die Spalte der Bäuerinnen.',
       'Joueur 1 place le Bouffon dans la colonne des Paysannes.',
     ],

@@ -409,7 +409,7 @@ describe('the castle', () => {
   it('T2: too few face up', () => {
     const state = own(wait(table('summon'), 'tax', 'T3'), { F: 3, W: 2 }, { D: 1 });
     expect(refused(state, 'column W')).toBe(
-      'column-short T2: The tax collector needs 3 face-up subjects; the column of the farmer’s wives has 2.',
+      'column-short T2: The tax collector needs 3 face-up subjects; the column of the farmers’ wives has 2.',
     );
     expect(refused(state, 'piece W')).toMatch(/^column-short T2/);
     expect(refused(state, 'piece Q')).toMatch(/^piece-none T2: .*: Queen\.$/);

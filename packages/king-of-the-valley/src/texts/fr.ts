@@ -239,13 +239,13 @@ export const fr = {
   'content.even.about': 'Chaque Personnage est réparti également dans les trois piles.',
   'content.ramped': 'Cour tardive',
   'content.ramped.about': 'Les Paysans arrivent tôt, les Reines et les Ducs tard.',
-  'content.custom': 'Table personnelle',
-  'content.custom.about': 'Une table avec vos propres valeurs.',
+  'content.custom': 'Tableau personnel',
+  'content.custom.about': 'Un tableau avec vos propres valeurs.',
 
   'source.RULEBOOK': 'imprimé dans une règle du jeu',
   'source.CONFIRMED': 'indiqué par l’éditeur ou par une critique',
   'source.DEDUCED': 'découle des valeurs connues',
   'source.RECALLED': 'de mémoire, sans source',
   'source.RECONSTRUCTED': 'reconstitué par nos soins, conforme à tous les totaux connus',
-  'source.CUSTOM': 'tiré de votre propre table',
+  'source.CUSTOM': 'tiré de votre propre tableau',
 } as const satisfies Readonly<Record<Key, string>>;

@@ -35,8 +35,8 @@ export const table = {
   'option.content.about': 'Les valeurs des cartes, des bâtiments, des localités et des plateaux.',
   'content.reconstructed': 'Notre reconstitution',
   'content.reconstructed.about': 'Conforme à tout ce qui est publié ; le reste est de nous.',
-  'content.custom': 'Table personnelle',
-  'content.custom.about': 'Une table avec vos propres valeurs.',
+  'content.custom': 'Tableau personnel',
+  'content.custom.about': 'Un tableau avec vos propres valeurs.',
   'option.start': 'Premier joueur',
   'option.start.about': 'Qui joue le premier tour.',
   'option.start.random': 'Au hasard',
@@ -58,5 +58,5 @@ export const table = {
   'source.DEDUCED': 'déduit de valeurs connues',
   'source.RECALLED': 'de mémoire, sans source',
   'source.RECONSTRUCTED': 'reconstitué par nos soins, conforme à tout ce que l’on sait',
-  'source.CUSTOM': 'tiré de votre propre table',
+  'source.CUSTOM': 'tiré de votre propre tableau',
 } as const satisfies Readonly<Record<keyof typeof words, string>>;

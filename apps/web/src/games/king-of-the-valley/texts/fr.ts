@@ -31,7 +31,7 @@ export const fr = {
 
   pile: 'Pile {stage} : {count, plural, =0 {vide} one {# tuile} other {# tuiles}}',
   stacks: 'Les piles',
-  'pile.left': 'encore {count, plural, one {# tuile} other {# tuiles}}, puis le dernier tour',
+  'pile.left': 'encore {count, plural, one {# tuile} other {# tuiles}}, puis la dernière manche',
   lastRound: 'Dernière manche',
   legend: 'Sens des anneaux',
   'legend.take': 'prendre cette tuile',

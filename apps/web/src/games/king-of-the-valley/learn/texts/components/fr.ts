@@ -62,7 +62,7 @@ export const fr = {
 
   'custom.title': 'Votre propre boîte',
   'custom.1':
-    'Saisissez ce qui est imprimé sur vos tuiles, ou essayez d’autres nombres : une table est un petit fichier texte avec tous les nombres du jeu. Téléchargez le modèle, modifiez-le dans un éditeur de texte et choisissez-le en préparant une partie, sous « {option} : {custom} ».',
+    'Saisissez ce qui est imprimé sur vos tuiles, ou essayez d’autres nombres : un tableau est un petit fichier texte avec tous les nombres du jeu. Téléchargez le modèle, modifiez-le dans un éditeur de texte et choisissez-le en préparant une partie, sous « {option} : {custom} ».',
   'custom.2':
-    'La table est vérifiée à la lecture. Chaque Personnage doit garder son total et chaque pile sa taille ; si quelque chose ne tombe pas juste, la ligne et la valeur attendue vous sont indiquées. La table voyage avec la partie : une partie sauvegardée continue toujours avec ses propres nombres.',
+    'Le tableau est vérifié à la lecture. Chaque Personnage doit garder son total et chaque pile sa taille ; si quelque chose ne tombe pas juste, la ligne et la valeur attendue vous sont indiquées. Le tableau voyage avec la partie : une partie sauvegardée continue toujours avec ses propres nombres.',
 } as const satisfies Readonly<Record<ComponentsKey, string>>;

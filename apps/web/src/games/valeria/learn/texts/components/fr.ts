@@ -32,14 +32,14 @@ export const fr = {
   'values.start': 'Ressources au départ',
   'values.actions': 'Actions par tour',
   'values.perPlayer': 'Cartes Épuisée par joueur ; autant d’emplacements achèvent la partie',
-  'values.alone': 'Emplacements épuisés qui achèvent une partie en solitaire',
+  'values.alone': 'Emplacements épuisés qui achèvent une partie en solo',
   'values.stacks': 'Monstres, Citoyens, Domaines par pile (jusqu’à quatre joueurs ; cinq)',
   'values.noDuke': 'Sans Ducs',
   'custom.title': 'Votre propre boîte',
   'custom.1':
-    'Essayez d’autres nombres ou d’autres pouvoirs : une table est un fichier texte où chaque carte est une ligne. Téléchargez celle qui est imprimée, changez-la dans un éditeur de texte, et choisissez-la en préparant une partie, sous « {option} : {custom} ».',
+    'Essayez d’autres nombres ou d’autres pouvoirs : un tableau est un fichier texte où chaque carte est une ligne. Téléchargez celui des cartes imprimées, changez-le dans un éditeur de texte, et choisissez-le en préparant une partie, sous « {option} : {custom} ».',
   'custom.2':
-    'La table est vérifiée à la lecture ; si quelque chose ne va pas, la ligne et ce qui était attendu vous sont indiqués. Elle voyage avec la partie : une partie enregistrée continue toujours avec ses propres nombres.',
+    'Le tableau est vérifié à la lecture ; si quelque chose ne va pas, la ligne et ce qui était attendu vous sont indiqués. Il voyage avec la partie : une partie enregistrée continue toujours avec ses propres nombres.',
 
   copies: '{count, plural, one {# carte} other {# cartes}}{more, plural, =0 {} other {, à cinq # de plus}}',
   'kind.now': 'Immédiat',
