@@ -137,6 +137,7 @@ export const de = {
   'phone.will': 'Wille',
   'phone.scales': 'Skalen',
 
-  'variant.full': 'Vier Runden, acht Willenskarten, Seen und Gebäude mit Fähigkeiten. Deine Pfalz legst du selbst aus.',
-  'variant.first': 'Drei Runden, sechs Willenskarten, keine Seen, Gebäude ohne Fähigkeiten und ein fester Anfang.',
+  'variant.full':
+    'Vier Runden, acht Willenskarten, Seen und Gebäude mit Eigenschaften. Deine Pfalz legst du selbst aus.',
+  'variant.first': 'Drei Runden, sechs Willenskarten, keine Seen, Gebäude ohne Eigenschaften und ein fester Anfang.',
 } as const satisfies Record<Key, string>;

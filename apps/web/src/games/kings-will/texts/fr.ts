@@ -141,6 +141,6 @@ export const fr = {
   'phone.scales': 'Jauges',
 
   'variant.full':
-    'Quatre manches, huit cartes Volonté du roi, lacs et bâtiments à pouvoirs. Vous composez votre palatinat.',
-  'variant.first': 'Trois manches, six cartes Volonté du roi, pas de lac, bâtiments sans pouvoir et départ fixe.',
+    'Quatre manches, huit cartes Volonté du roi, lacs et bâtiments à effets. Vous composez votre palatinat.',
+  'variant.first': 'Trois manches, six cartes Volonté du roi, pas de lac, bâtiments sans effet et départ fixe.',
 } as const satisfies Record<Key, string>;

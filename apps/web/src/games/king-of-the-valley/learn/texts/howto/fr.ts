@@ -6,7 +6,7 @@ export const fr = {
   'goal.1':
     'Vous êtes l’un des deux à quatre Rois qui convoitent la même Vallée. Le joueur qui réunit la plus belle cour l’emporte : à la fin, chaque Sujet de votre Château vous rapporte son **influence**, et une cour bien choisie vous vaut des bonus.',
   'goal.2':
-    'Royaumes complets, Chevaliers d’un même Ordre, paysans mariés et simple Or : tout devient des points. On ne se bat pas. On court à qui sera sur la bonne tuile au bon moment.',
+    'Royaumes complets, Chevaliers d’un même Ordre, Paysans mariés et simple Or : tout devient des points. On ne se bat pas. On court à qui sera sur la bonne tuile au bon moment.',
   'goal.caption': 'Ce qui compte à la fin.',
 
   'setup.title': 'La mise en place',

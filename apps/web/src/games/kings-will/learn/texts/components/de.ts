@@ -18,7 +18,7 @@ export const de = {
   'sources.known.3': 'Eine Reisetafel zum Teil, die Namen von Schule und Jahrmarkt und wovon Willenskarten handeln.',
   'sources.ours': 'Von uns rekonstruiert',
   'sources.ours.1': 'Was Orte kosten und wie sie die Stimmung ändern; wie genau ein Kloster schützt.',
-  'sources.ours.2': 'Preise, Ränder und Fähigkeiten aller Gebäude und die Namen aller bis auf zwei.',
+  'sources.ours.2': 'Preise, Ränder und Eigenschaften aller Gebäude und die Namen aller bis auf zwei.',
   'sources.ours.3': 'Die Zahlen aller sechzehn Willenskarten und fast alles auf den Reisetafeln.',
   'sources.ours.4': 'Wie viele es von jeder Landschaft gibt, das Ende der Geldskala, die Größe des Lagerausbaus.',
   'mark.RULEBOOK': 'Spielregel',

@@ -18,7 +18,7 @@ export const fr = {
     'Un plateau de voyage en partie, les noms de l’École et de la Foire, et les thèmes des cartes Volonté du roi.',
   'sources.ours': 'Reconstitué par nous',
   'sources.ours.1': 'Le coût des localités et leur effet sur le moral ; la façon précise dont protège un monastère.',
-  'sources.ours.2': 'Les prix, les bords et les capacités de tous les bâtiments, et leurs noms, sauf deux.',
+  'sources.ours.2': 'Les prix, les bords et les effets de tous les bâtiments, et leurs noms, sauf deux.',
   'sources.ours.3': 'Les nombres des seize cartes Volonté du roi et presque tout sur les plateaux de voyage.',
   'sources.ours.4': 'Combien il y a de chaque terrain, la fin de l’échelle de l’argent, la taille de l’extension.',
   'mark.RULEBOOK': 'Règle',

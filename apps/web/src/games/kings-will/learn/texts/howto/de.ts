@@ -70,8 +70,7 @@ export const de = {
   'harvest.title': 'Ernten',
   'harvest.1': '**Felder bestellen** bringt eine Nahrung für jeden deiner Bauern auf Kornfeldern.',
   'harvest.2': '**Viehzucht** bringt ein Leder für jeden deiner Bauern auf Wiesen.',
-  'harvest.caption':
-    'Zwei Bauern auf der Wiese, einer auf dem Kornfeld: Rot nutzt jede Aktion einmal, Blau zieht nach.',
+  'harvest.caption': 'Zwei Bauern auf der Wiese, einer auf dem Kornfeld: Rot nutzt jede Aktion einmal, Blau folgt.',
 
   'extract.title': 'Abbauen, und das Lager',
   'extract.1':
@@ -95,7 +94,7 @@ export const de = {
   'build.2':
     'In einer **Bauerschaft** wachsen Familien. In einem **Dorf** auch, und es schafft Platz für {villageRoom} Bauern. Deine erste **Burg** baut das Lager aus. Ein **Kloster** schützt dich am Ende vor einem Zorn. [40]',
   'build.3':
-    '**Ein Gebäude errichten** kannst du unter jeder deiner Landschaften, eines unter jeder; einen Bauern braucht es nicht. Es kostet Rohstoffe und Münzen, ändert die Stimmung, und fast jedes hat von da an eine Fähigkeit. [14] [15]',
+    '**Ein Gebäude errichten** kannst du unter jeder deiner Landschaften, eines unter jeder; einen Bauern braucht es nicht. Es kostet Rohstoffe und Münzen, ändert die Stimmung, und fast jedes hat von da an eine Eigenschaft. [14] [15]',
   'build.fine.1':
     'Hügel haben {hillSites, plural, one {einen Bauplatz} other {# Bauplätze}}, Seen {lakeSites, plural, one {einen} other {#}}, und beide liefern keine Rohstoffe. [16]',
   'build.fine.2': 'Was einmal steht, wird weder versetzt noch abgerissen.',
@@ -200,7 +199,7 @@ export const de = {
 
   'first.title': 'Das erste Spiel',
   'first.1':
-    'Zum Kennenlernen gibt es ein kürzeres Spiel: **{firstRounds} Runden** statt {rounds}, {firstFields} Willenskarten von A bis {firstLast}, keine Seen, und die Fähigkeiten der Gebäude gelten nicht; Preis, Stimmung und Hälften schon. [33] [43]',
+    'Zum Kennenlernen gibt es ein kürzeres Spiel: **{firstRounds} Runden** statt {rounds}, {firstFields} Willenskarten von A bis {firstLast}, keine Seen, und die Eigenschaften der Gebäude gelten nicht; Preis, Stimmung und Hälften schon. [33] [43]',
   'first.2':
     'Alle beginnen gleich, mit derselben Reihe und denselben Rohstoffen. Wähle es beim Vorbereiten einer Partie.',
   'first.caption': 'Der Anfang des ersten Spiels.',

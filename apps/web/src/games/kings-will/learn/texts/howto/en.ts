@@ -206,7 +206,7 @@ export const en = {
   'tips.2':
     '**Watch the followers.** A tile that gives you two actions gives the others one. Take what they cannot use.',
   'tips.3': '**More farmers first.** Every harvest and every tax counts them.',
-  'tips.4': '**Keep the mood at {offerMood} or better.** Voluntary tribute are the steadiest source of points.',
+  'tips.4': '**Keep the mood at {offerMood} or better.** Voluntary tribute is the steadiest source of points.',
   'tips.5': '**Read the travel board.** The levy of this round lies open from its first turn.',
   'tips.6': '**Mind every wrath.** {wrath} points lost on a card of somebody else hurt as much as {wrath} not won.',
   'tips.caption': 'Read enough?',

@@ -17,7 +17,7 @@ export const fr = {
   'goal.start': 'Au départ',
   'goal.slot': 'Tuile de la dernière case',
   'goal.levy': 'Redevances volontaires',
-  'goal.will': 'Cartes de volonté, à la fin',
+  'goal.will': 'Volontés du roi, à la fin',
   'goal.wrath': 'Colère du roi, par carte',
   'goal.seam': 'Symboles entiers entre bâtiments',
   'goal.upTo': 'jusqu’à {points}',
@@ -95,11 +95,11 @@ export const fr = {
   'build.2':
     'Dans un **hameau**, les familles s’agrandissent. Dans un **village** aussi, et il accueille {villageRoom} paysans. Votre premier **château** agrandit l’entrepôt. Un **monastère** vous protège d’une colère à la fin. [40]',
   'build.3':
-    '**Ériger un bâtiment** se fait sous n’importe lequel de vos terrains, un sous chacun ; aucun paysan n’est requis. Il coûte des ressources et des pièces, change le moral, et presque tous ont dès lors une capacité. [14] [15]',
+    '**Ériger un bâtiment** se fait sous n’importe lequel de vos terrains, un sous chacun ; aucun paysan n’est requis. Il coûte des ressources et des pièces, change le moral, et presque tous ont dès lors un effet. [14] [15]',
   'build.fine.1':
     'Les collines ont {hillSites, plural, one {un emplacement} other {# emplacements}}, les lacs {lakeSites, plural, one {un} other {#}}, et ni les unes ni les autres ne donnent de ressources. [16]',
   'build.fine.2': 'Ce qui est posé n’est ni déplacé ni démoli.',
-  'build.places': 'Ce que coûtent les quatre localités, leur effet sur le moral et ce à quoi ils servent.',
+  'build.places': 'Ce que coûtent les quatre localités, leur effet sur le moral et ce à quoi elles servent.',
   'build.place': 'Localité',
   'build.cost': 'Coût',
   'build.good': 'Utilité',
@@ -204,7 +204,7 @@ export const fr = {
 
   'first.title': 'La première partie',
   'first.1':
-    'Pour découvrir le jeu, il y a une partie plus courte : **{firstRounds} manches** au lieu de {rounds}, {firstFields} cartes Volonté du roi de A à {firstLast}, pas de lacs, et les capacités des bâtiments sont ignorées ; prix, moral et moitiés valent. [33] [43]',
+    'Pour découvrir le jeu, il y a une partie plus courte : **{firstRounds} manches** au lieu de {rounds}, {firstFields} cartes Volonté du roi de A à {firstLast}, pas de lacs, et les effets des bâtiments sont ignorés ; prix, moral et moitiés valent. [33] [43]',
   'first.2':
     'Tous commencent de même, avec la même rangée et les mêmes ressources. Choisissez-la en préparant une partie.',
   'first.caption': 'Le début de la première partie.',

@@ -2,8 +2,8 @@
 import type { RulingId } from './ids.ts';
 
 export const de = {
-  1: 'Ein Plättchen zu nehmen ist Pflicht, seine Aktionen nicht: Wer es genommen hat, führt zwei, eine oder keine aus, und wer nachzieht, darf passen.',
-  2: 'Die anderen ziehen im Uhrzeigersinn nach. Das zählt, wo etwas knapp ist.',
+  1: 'Ein Plättchen zu nehmen ist Pflicht, seine Aktionen nicht: Wer es genommen hat, führt zwei, eine oder keine aus, und wer folgt, darf passen.',
+  2: 'Die anderen folgen im Uhrzeigersinn. Das zählt, wo etwas knapp ist.',
   3: 'Zwei Aktionen werden nacheinander ausgeführt; die zweite darf nutzen, was die erste gebracht hat.',
   4: 'Der Punkt des letzten Feldes kommt sofort beim Nehmen des Plättchens, auch bei Intrigieren.',
   5: 'Intrigieren erreicht die Plättchen, die bei der Wahl gesperrt sind, nie den König, und gibt einmal eine der beiden Aktionen.',
@@ -44,7 +44,7 @@ export const de = {
   40: 'Klöster: Wenn jeder Zorn bekannt ist und bevor der Wille zählt, wendet jedes einen verfehlten Zorn ab. Das Programm wählt das Beste.',
   41: 'Zu zweit und zu dritt kommen die übrigen Karten des Plans aus dem gemischten Rest; weggelegte bleiben draußen.',
   42: 'Die nächste Runde beginnt, wer nach dem Spieler mit dem letzten Plättchen sitzt.',
-  43: 'Im ersten Spiel entfällt nur die Fähigkeit eines Gebäudes; Preis, Stimmung und Hälften gelten.',
+  43: 'Im ersten Spiel entfällt nur die Eigenschaft eines Gebäudes; Preis, Stimmung und Hälften gelten.',
   44: 'Aktionen ohne Ertrag sind erlaubt: Ernten ohne Bauern, Verkaufen bei vollem Geld. Der Tisch warnt dich vorher.',
   45: 'Schule und Werkstatt darf man auch bei voller Skala bauen; die Stufe verfällt.',
   46: 'Der Nachlass der Bildung ist Pflicht: Ein Rohstoff weniger wird gezahlt, und wer zahlt, wählt welcher.',

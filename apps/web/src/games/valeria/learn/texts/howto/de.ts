@@ -17,7 +17,7 @@ export const de = {
   'setup.1':
     'In der Mitte liegt das **Raster**: eine Reihe mit fünf Landschaften und ihren Monstern, das schwächste oben, die schwächste Landschaft links; zwei Reihen Bürger, geordnet nach den Zahlen, die sie aktivieren; und eine Reihe Gebiete, von denen in jedem Stapel nur das oberste offen liegt. [A1]',
   'setup.2':
-    'Daneben wartet der Stapel der **Erschöpft**-Karten, {perPlayer} je Person. Alle haben einen Start-Bauern, einen Start-Ritter und einen Herold, {startGold} Gold und {startMagic} Magie, sehen sich zwei Herzöge an und behalten einen. [A3]',
+    'Daneben wartet der Stapel der **Erschöpft**-Karten, {perPlayer} je Spieler. Alle haben einen Start-Bauern, einen Start-Ritter und einen Herold, {startGold} Gold und {startMagic} Magie, sehen sich zwei Herzöge an und behalten einen. [A3]',
   'setup.caption': 'Das Raster des ersten Spiels. Die kleine Zahl sagt, wie viele Karten ein Stapel hat.',
 
   'turn.title': 'Dein Zug',
@@ -65,7 +65,7 @@ export const de = {
   'trade.1':
     'Manche Fähigkeiten sind ein **Tausch**: Du darfst der Bank zahlen, was links steht, und bekommst, was rechts steht, einmal je Aktivierung. Getauscht wird zuletzt; du kannst also mit dem bezahlen, was dieser Wurf dir gebracht hat. [A11]',
   'trade.2':
-    'Die linke Fähigkeit der **Diebin** kommt vor allem anderen: Nimm einer Person bis zu drei Gold oder bis zu drei Magie weg, noch bevor sie ihren Ertrag bekommt. Jede Diebin wählt neu. [A10]',
+    'Die linke Fähigkeit der **Diebin** kommt vor allem anderen: Nimm einem Mitspieler bis zu drei Gold oder bis zu drei Magie weg, noch bevor er seinen Ertrag bekommt. Jede Diebin wählt neu. [A10]',
   'trade.caption': 'Rot würfelt. Blaus Bauer bringt ein Gold, und der Mönch macht daraus zwei Magie.',
   'trade.caption.thief': 'Eine 2 und eine 5 sind 7: Die Diebin leert Blaus Kasse, bevor die Bauern bezahlt werden.',
 
@@ -146,9 +146,9 @@ export const de = {
 
   'variants.title': 'Varianten',
   'variants.1':
-    '**Zu fünft** rastet immer der Spieler rechts von dem, der am Zug ist: kein Ertrag, kein Herold, und ihr kann nichts genommen werden. Die Stapel sind eine Karte höher. [A35]',
+    '**Zu fünft** rastet immer der Spieler rechts von dem, der am Zug ist: kein Ertrag, kein Herold, und ihm kann nichts genommen werden. Die Stapel sind eine Karte höher. [A35]',
   'variants.2':
-    '**Monster-Ereignisse** liegen oben auf dem Erschöpftstapel, eines je Person. Ist eines erschienen, wirkt es immer, wenn seine Zahl auf einem Würfel liegt oder die Summe ist: Es nimmt allen etwas oder legt einen Marker auf ein Monster. Erschlagen kann man es, wo es liegt. [A30] [A34]',
+    '**Monster-Ereignisse** liegen oben auf dem Erschöpftstapel, eines je Spieler. Ist eines erschienen, wirkt es immer, wenn seine Zahl auf einem Würfel liegt oder die Summe ist: Es nimmt allen etwas oder legt einen Marker auf ein Monster. Erschlagen kann man es, wo es liegt. [A30] [A34]',
   'variants.3':
     '**Vermischte Bürger**: Beide Arten einer Zahl liegen gemischt in einem Stapel, nur die oberste Karte ist offen. **Ohne Herzöge** werten alle nach einer Tabelle, mit einem Bonus für die meisten Bürger, Monster und Gebiete. Ihre Zahlen sind teils rekonstruiert. [A37] [A36]',
   'variants.caption.event': 'Eine 2 und eine 3 aktivieren den Fledermaus-Schwarm. Rot macht die Eulenbären stärker.',

@@ -5,7 +5,7 @@
 export const en = {
   'goal.title': 'The goal',
   'goal.1':
-    'The throne of Valeria is empty, and every duke wants it. You gather **citizens** who bring you gold, strength and magic, hire more of them, slay the **monsters** at the borders and take **domains** for your realm.',
+    'The throne of Valeria is empty, and every duke wants it. You gather **citizens** who bring you gold, strength and magic, recruit more of them, slay the **monsters** at the borders and take **domains** for your realm.',
   'goal.2':
     'Monsters and domains are worth the points printed on them, some cards bring points at once, and at the end your own secret **duke** scores what he cares for. Whoever has the most points wins.',
   'goal.caption': 'What the cards show: what they cost, what they do, what they are worth.',
@@ -16,7 +16,7 @@ export const en = {
 
   'setup.title': 'The table',
   'setup.1':
-    'In the middle lies the **grid**: a row of five areas with their monsters, the weakest on top and the weakest area on the left; two rows of citizens in the order of the numbers that wake them; and a row of domains, of which only the top one of each pile is open. [A1]',
+    'In the middle lies the **grid**: a row of five areas with their monsters, the weakest on top and the weakest area on the left; two rows of citizens in the order of the numbers that activate them; and a row of domains, of which only the top one of each pile is open. [A1]',
   'setup.2':
     'Beside it waits the pile of **Exhausted** cards, {perPlayer} for each player. Everybody has a starting Peasant, a starting Knight and a Herald, {startGold} gold and {startMagic} magic, looks at two dukes and keeps one. [A3]',
   'setup.caption': 'The grid of the first game. The small number says how many cards lie in a pile.',
@@ -42,7 +42,7 @@ export const en = {
   'roll.caption': 'Red rolls a 3 and a 5.',
   'roll.caption.double': 'Two 4s: three Archers are activated twice each, the Champion of the 8 once.',
   'roll.try': 'Try it: turn the dice',
-  'roll.try.about': 'What would this roll bring? Red is on turn.',
+  'roll.try.about': 'What would this roll bring? It is Red’s turn.',
   'roll.die': 'Die {number}: {face}. Turn it.',
   'roll.wakes': 'activates',
   'roll.nothing': 'nothing',
@@ -144,13 +144,13 @@ export const en = {
 
   'variants.title': 'Variants',
   'variants.1':
-    '**Five players**: the player to the right of the one on turn rests. No harvest, no herald, and nothing can be taken from them. The piles are one card higher. [A35]',
+    '**Five players**: the player to the right of the one whose turn it is rests. No harvest, no herald, and nothing can be taken from them. The piles are one card higher. [A35]',
   'variants.2':
     '**Monster events** lie on top of the Exhausted pile, one for each player. Once one has come out, it acts whenever its number is on a die or is the sum: it takes something from everybody, or puts a token on a monster. It can be slain where it lies. [A30] [A34]',
   'variants.3':
     '**Mixed citizens**: both kinds of a number lie shuffled in one pile, and only the top card is open. **Without dukes** everybody scores by one table, with a bonus for the most citizens, monsters and domains. Its numbers are partly reconstructed. [A37] [A36]',
   'variants.caption.event': 'A 2 and a 3 activate the Bat Swarm. Red makes the Owlbears stronger.',
-  'variants.caption.five': 'Red is on turn; the player on the right rests.',
+  'variants.caption.five': 'It is Red’s turn; the player on the right rests.',
   'variants.turn': 'plays',
   'variants.rests': 'rests',
   'variants.caption.table': 'Everybody’s score without dukes.',

@@ -148,7 +148,7 @@ export const fr = {
   'variants.2':
     'Les **Événements** sont posés sur la pile épuisée, un par joueur. Une fois sorti, un Événement agit chaque fois que son numéro est sur un dé ou en est la somme : il prend quelque chose à tous, ou pose un marqueur sur un Monstre. On peut le tuer là où il se trouve. [A30] [A34]',
   'variants.3':
-    '**Citoyens mélangés** : les deux sortes d’un numéro sont mélangées en une pile, et seule la carte du dessus est visible. **Sans Ducs**, tous marquent selon une même table, avec un bonus pour le plus de Citoyens, de Monstres et de Domaines. Ses nombres sont en partie reconstitués. [A37] [A36]',
+    '**Citoyens mélangés** : les deux sortes d’un numéro sont mélangées en une pile, et seule la carte du dessus est visible. **Sans Ducs**, tous marquent selon un même barème, avec un bonus pour le plus de Citoyens, de Monstres et de Domaines. Ses nombres sont en partie reconstitués. [A37] [A36]',
   'variants.caption.event': 'Un 2 et un 3 activent la Nuée de chauves-souris. Rouge renforce les Ours-hiboux.',
   'variants.caption.five': 'C’est le tour de Rouge ; le joueur à sa droite se repose.',
   'variants.turn': 'joue',

@@ -13,7 +13,7 @@ export const de = {
   A8: 'Ein Pasch aktiviert die Bürger seiner Zahl zweimal und die der Summe einmal.',
 
   A9: 'Start-Bauer und Start-Ritter genügen als Bürger, um den Herold fernzuhalten.',
-  A10: 'Nur die linke Fähigkeit stiehlt. Diebinnen kommen vor allem anderen; jede nimmt eine Art von einer Person, bis zu drei oder nichts.',
+  A10: 'Nur die linke Fähigkeit stiehlt. Diebinnen kommen vor allem anderen; jede nimmt eine Art von einem Mitspieler, bis zu drei oder nichts.',
   A11: 'Sonst nutzen alle ihre aktivierten Karten in beliebiger Reihenfolge. Der Tisch gibt zuerst Erträge, fragt dann nach Wahlen, dann nach Tausch: Das erlaubt alles, was jede andere Reihenfolge erlaubt.',
   A12: '„Je Arbeiter“ und „je Soldat“ zählen Bürger mit diesem Symbol, die Karte selbst eingeschlossen, keine Gebiete und keine Startkarten. „Je Ritter“ geht nach dem Namen und zählt den Start-Ritter.',
   A13: 'Die Kosten der Wüstenorchidee richten sich nach heiligen Bürgern, nicht nach Symbolen auf Gebieten.',
@@ -22,7 +22,7 @@ export const de = {
   A15: 'Bei kostenlosen Bürgern gelten die gedruckten Kosten. Nur oberste Karten des Rasters; passt keine, gibt es keinen Ersatz. Die Unglücksspinne ohne Ritter im Raster gibt Gold.',
   A16: 'Ein dauerhaftes Gebiet wirkt sofort für den Rest des Zuges, auch am Ende der Aktionsphase. Was an ihrem Anfang kommt, beginnt im nächsten Zug.',
   A17: 'Vergessene Sorgen wirkt bei rekrutierten und kostenlosen Bürgern, der Violette Dorn bei jedem erschlagenen Monster, auch bei Ereignissen und dem zusätzlichen Monster des Auges, nicht bei einem geraubten.',
-  A18: 'Wer einer anderen Person etwas nimmt, wählt eine und nimmt, was da ist, bis zur Grenze. Auf Kathedrale und Kugel darf man verzichten.',
+  A18: 'Wer einem Mitspieler etwas nimmt, wählt einen und nimmt, was da ist, bis zur Grenze. Auf Kathedrale und Kugel darf man verzichten.',
   A19: 'Das Nest der Weberhexe legt einen Bürger, der keine Startkarte ist, oben auf seinen Stapel zurück, auch einen, der die Voraussetzung erfüllt hat.',
   A20: 'Der Wächter auf dem Wasser legt ein Monster einer Landschaft im Spiel oben auf seinen Stapel, egal wie stark es ist. Ereignisse haben keinen Stapel.',
   A21: 'Kommt eine Karte auf einen erschöpften Platz zurück, geht die Erschöpft-Karte unter den Stapel; ein Ereignis geht obenauf, wo alle es kennen, und seine Marker kommen in den Vorrat.',
@@ -58,6 +58,6 @@ export const de = {
   A47: 'Ein kostenloser Bürger muss genommen werden, wenn einer passt. Die Spinnenkönigin ohne Bürger im Raster gibt Gold.',
   A48: 'Marker gehören zum Platz und liegen auf der obersten Karte, auch auf einem zurückgelegten Monster: Nur Erschlagen nimmt sie weg. Im Solospiel gehen die eines Monsters, das die Räuberfestung nimmt, in den Vorrat.',
   A49: 'Wird ein Ereignis erschlagen und ist keine Erschöpft-Karte mehr da, bleibt der Platz leer und zählt als erschöpft.',
-  A50: 'Allein nimmt eine Karte immer alles, was sie kann, eine Diebin drei: Die Bank hat genug, und darauf kann man nicht verzichten.',
-  A51: 'Ein Tisch endet nach {mostPlies, number} Zügen und wird gewertet, wie er steht; allein ist das verloren. Keine normale Partie kommt in die Nähe.',
+  A50: 'Im Solospiel nimmt eine Karte immer alles, was sie kann, eine Diebin drei: Die Bank hat genug, und darauf kann man nicht verzichten.',
+  A51: 'Ein Tisch endet nach {mostPlies, number} Zügen und wird gewertet, wie er steht; im Solospiel ist das verloren. Keine normale Partie kommt in die Nähe.',
 } as const satisfies Readonly<Record<RulingId, string>>;

@@ -22,7 +22,7 @@ export const en = {
   A15: 'For free citizens the printed cost is compared. Only top cards of the grid; if none fits, there is no compensation. The Bane Spider without a Knight in the grid gives gold.',
   A16: 'An ongoing domain works at once for the rest of the turn, at the end of the action phase too. What comes at its start begins next turn.',
   A17: 'Forgotten Sorrows works for recruited and for free citizens; the Violet Thorn for every slain monster, events and the extra slaying of the Eye included, not for a stolen one.',
-  A18: 'Who takes from an opponent chooses one and takes what is there, up to the limit. Cathedral and Orb may be declined.',
+  A18: 'Whoever takes from an opponent chooses one and takes what is there, up to the limit. Cathedral and Orb may be declined.',
   A19: 'The Nest of the Weaver Witch puts a citizen that is no starting card back on top of its pile; it may be one that met the requirement.',
   A20: 'The Watcher on the Water puts a monster of an area in play on top of its pile, whatever its strength. Events have no pile.',
   A21: 'A card that comes back to an exhausted place sends the Exhausted card to the bottom of the pile, or an event to its top, where everybody knows it, and the event’s tokens to the supply.',
@@ -42,7 +42,7 @@ export const en = {
   A33: '“For each of your monsters” includes the one just slain.',
   A34: 'An event does nothing when it comes; it acts from the next roll on. A slain event is replaced by the bottom Exhausted card, never by another event.',
 
-  A35: 'With five players the one to the right of the player on turn rests: no harvest, no Herald, no target, no point from Gargan’s Embrace.',
+  A35: 'With five players the one to the right of the player whose turn it is rests: no harvest, no Herald, no target, no point from Gargan’s Embrace.',
   A36: 'Without dukes: 1 point for each Worker and Soldier symbol, 2 for each Shadow and Holy symbol, 1 for each {noDukeResources} resources; {most} points for the most citizens, monsters and domains each, {tied} on a tie.',
   A37: 'Mixed citizens: the surcharge goes by name. Cards stay hidden until they are on top; a citizen that was put back lies open on top.',
   A38: 'A solo game ends at {alone} exhausted places (equal points lose), when all monsters are slain (won), or when an attacked column is empty (lost). Points on the board count. The Herald is checked in both harvests. The Dark Lord’s duke counts monsters left and captured cards, no resources.',
@@ -58,6 +58,6 @@ export const en = {
   A47: 'A free citizen must be taken where one fits. The Spider Queen without citizens in the grid gives gold.',
   A48: 'Tokens belong to the place and lie on the card on top of it, on a monster that was put back there too: only slaying takes them away. In a solo game, those of a monster that Purloiner’s Perch takes go back to the supply.',
   A49: 'If an event is slain and no Exhausted card is left, the place stays empty and counts as exhausted.',
-  A50: 'Alone a card that takes always takes all it can, a Thief three: the bank has enough, and nothing of it may be declined.',
-  A51: 'A table ends after {mostPlies, number} moves and is scored as it stands; alone that is lost. No normal game comes near that.',
+  A50: 'In a solo game a card that takes always takes all it can, a Thief three: the bank has enough, and nothing of it may be declined.',
+  A51: 'A table ends after {mostPlies, number} moves and is scored as it stands; a solo game is then lost. No normal game comes near that.',
 } as const satisfies Readonly<Record<RulingId, string>>;

@@ -22,7 +22,7 @@ export const fr = {
   A15: 'Pour un Citoyen gratuit, on compare le coût imprimé. Seulement les cartes du dessus de la grille ; si aucune ne convient, rien ne la remplace. L’Araignée funeste sans Chevalier dans la grille donne de l’Or.',
   A16: 'Un Domaine permanent agit aussitôt pour le reste du tour, à la fin de la phase d’action aussi. Ce qui vient à son début commence au tour suivant.',
   A17: 'Chagrins oubliés agit pour les Citoyens recrutés et gratuits ; l’Épine violette pour chaque Monstre tué, Événements et Monstre supplémentaire de l’Œil compris, pas pour un Monstre volé.',
-  A18: 'Qui prend à un adversaire en choisit un et prend ce qui s’y trouve, jusqu’à la limite. On peut renoncer à la Cathédrale et à l’Orbe.',
+  A18: 'Le joueur qui prend à un adversaire en choisit un et prend ce qui s’y trouve, jusqu’à la limite. On peut renoncer à la Cathédrale et à l’Orbe.',
   A19: 'Le Nid de la Sorcière tisseuse remet sur sa pile un Citoyen qui n’est pas une carte de départ, même un de ceux qui remplissaient la condition.',
   A20: 'Le Guetteur sur l’eau remet un Monstre d’une contrée en jeu sur sa pile, quelle que soit sa Force. Les Événements n’ont pas de pile.',
   A21: 'Une carte qui revient sur un emplacement épuisé renvoie la carte Épuisée sous la pile ; un Événement va dessus, connu de tous, et ses marqueurs retournent à la réserve.',
@@ -58,6 +58,6 @@ export const fr = {
   A47: 'Un Citoyen gratuit doit être pris si l’un convient. La Reine araignée sans Citoyens dans la grille donne de l’Or.',
   A48: 'Les marqueurs appartiennent à l’emplacement et reposent sur la carte du dessus, même sur un Monstre qu’on y a remis : seul un Monstre tué les enlève. En solo, ceux d’un Monstre que le Perchoir du Chapardeur prend retournent à la réserve.',
   A49: 'Si un Événement est tué et qu’il ne reste aucune carte Épuisée, l’emplacement reste vide et compte comme épuisé.',
-  A50: 'Seul, une carte qui prend prend toujours tout ce qu’elle peut, une Voleuse trois : la banque a de quoi, et on ne peut y renoncer.',
-  A51: 'Une table s’arrête après {mostPlies, number} coups et on compte les points tels quels ; seul, c’est perdu. Aucune partie normale n’en approche.',
+  A50: 'En solo, une carte qui prend prend toujours tout ce qu’elle peut, une Voleuse trois : la banque a de quoi, et on ne peut y renoncer.',
+  A51: 'Une table s’arrête après {mostPlies, number} coups et on compte les points tels quels ; en solo, c’est perdu. Aucune partie normale n’en approche.',
 } as const satisfies Readonly<Record<RulingId, string>>;

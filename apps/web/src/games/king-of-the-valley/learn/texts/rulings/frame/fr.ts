@@ -3,7 +3,7 @@ import type { RulingsFrameKey } from './en.ts';
 
 export const fr = {
   intro:
-    'Tout ce que disent les règles du jeu, et tout ce qu’elles laissent ouvert, une ligne par point. Quand la table refuse un déplacement, elle nomme le point de règle ; vous le trouverez ici.',
+    'Tout ce que disent les règles du jeu, et tout ce qu’elles laissent ouvert, une ligne par point. Quand la table refuse un coup, elle nomme le point de règle ; vous le trouverez ici.',
   search: 'Chercher un point de règle',
   placeholder: 'par exemple : Moine, ou X8',
   support: 'Sur quoi il repose',
