@@ -12,7 +12,7 @@ export const GAME_ARGUMENT = { name: 'game', about: 'the id of a game (crowns ga
 export const GAME_OPTIONS = {
   seats: whole('number of seats', 1, MOST_SEATS),
   option: texts('key=value', 'an option of the game'),
-  content: text('file', 'a table of your own (JSON) in the place of the built-in content'),
+  content: text('file', 'a table of your own (JSON) instead of the built-in content'),
 };
 
 export interface GivenOptions {

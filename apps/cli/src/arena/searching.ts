@@ -23,7 +23,7 @@ export const PLANNING = {
 
 export const BUDGET = {
   rollouts: whole('worlds times plans for a decision', 1, MOST_BUDGET),
-  ms: whole('milliseconds of the processor in the place of rollouts', 1, MOST_MS),
+  ms: whole('milliseconds of the processor instead of rollouts', 1, MOST_MS),
 };
 
 export const SEARCHING = {

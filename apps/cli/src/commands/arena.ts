@@ -26,7 +26,7 @@ export const arena = command({
     deals: whole(`how many deals, at most with --sprt (${DEALS} when left out)`, 1, MOST_DEALS),
     sprt: list('a,b', 'stop when it is clear whether the first is better by b Elo, or only by a'),
     seed: text('text', 'deal i is dealt from "<seed>/<i>", i from 0 ("1" when left out)'),
-    out: text('file', 'keep every deal there, and go on from those that are'),
+    out: text('file', 'keep every deal there, and go on from those already there'),
     jobs: whole('workers (as many as cores when left out)', 1, MOST_JOBS),
   },
   notes: [

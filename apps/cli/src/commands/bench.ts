@@ -8,8 +8,8 @@ export const bench = command({
   args: [],
   options: {
     game: text('id', 'one game alone (all of them when left out)'),
-    seconds: whole('the whole run may take, about', 1, 3600),
-    thinking: flag('how fast the players think, by number of seats, in the place of the games'),
+    seconds: whole('how long the whole run may take, about', 1, 3600),
+    thinking: flag('how fast the players think, by number of seats, instead of the games'),
     'boardgame-io': flag('also the same rules behind boardgame.io, which npm fetches into a folder of its own'),
   },
   notes: [],

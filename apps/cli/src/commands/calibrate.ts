@@ -15,7 +15,7 @@ const MOST = 100_000;
 
 export const calibrate = command({
   name: 'calibrate',
-  about: 'See whether chances to win, as a coach is told them, come true in games of a player against itself',
+  about: 'See whether the chances to win that a coach is told come true in games of a player against itself',
   args: [GAME_ARGUMENT],
   options: {
     ...GAME_OPTIONS,

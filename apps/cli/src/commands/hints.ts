@@ -19,17 +19,17 @@ const STRIDE = 7;
 
 export const hints = command({
   name: 'hints',
-  about: 'See how good hints are: by the choice of a deeper search, and a judge where that is another',
+  about: 'See how good hints are: beside the choice of a deeper search, with a judge where the two differ',
   args: [GAME_ARGUMENT],
   options: {
     ...GAME_OPTIONS,
     positions: whole(`how many, ${PARTS} of every game (${POSITIONS} when left out)`, 1, MOST),
     seed: text('text', 'game i is dealt from "<seed>/<i>", i from 0 ("hints" when left out)'),
-    out: text('file', 'keep every position there, a line each, and go on from those that are'),
+    out: text('file', 'keep every position there, a line each, and go on from those already there'),
   },
   notes: [
-    'JSON: { positions, agreed, close, share, error }: the same move, another that loses less than 2 %, both of all, and the',
-    '      largest standard error of the judge, but where four of them leave no doubt whether it is 2 %',
+    'JSON: { positions, agreed, close, share, error }; agreed: the same move; close: another that loses less than 2 %; share:',
+    '      both together, of all; error: the largest standard error of the judge, save where the loss is clear all the same',
     'Example: crowns hints valeria --positions 200 --out hints.jsonl',
   ],
   async run([id], { positions = POSITIONS, seed = 'hints', out, json, option, content, ...given }) {

@@ -26,7 +26,7 @@ export const play = command({
     lang: LANG_OPTION,
   },
   notes: [
-    'JSON: a value a line: { type: "ask", ply, seat, ask, text, moves, log, position }, { type: "answer", lines },',
+    'JSON: one value a line: { type: "ask", ply, seat, ask, text, moves, log, position }, { type: "answer", lines },',
     '      { type: "end", ply, outcome, log, record }; seats from 0. Answers are read from standard input, a line each.',
     'cmd:<command> is a bot of your own (docs/bot-protocol.md); --continue starts it only where --bots names it again.',
   ],

@@ -29,7 +29,7 @@ export const puzzles = command({
   args: [GAME_ARGUMENT],
   options: {
     ...GAME_OPTIONS,
-    out: text('file', 'where they are kept; what is there is gone on with'),
+    out: text('file', 'where they are kept; it goes on from what is there'),
     count: whole(`how many are wanted in all, or are checked (${COUNT} when left out)`, 1, MOST),
     seed: text('text', 'game i is dealt from "<seed>/<i>", i from 0 ("puzzles" when left out)'),
     check: flag(
