@@ -173,7 +173,7 @@ export const fr = {
   'guide.title': 'Première partie',
   'guide.leave': 'Quitter les leçons',
   'guide.resume': 'Reprendre les leçons',
-  'guide.pips': '{done} leçons apprises sur {count}',
+  'guide.pips': '{done, plural, one {# leçon apprise} other {# leçons apprises}} sur {count}',
   'guide.begin': 'Commencer',
   'guide.more': 'Pourquoi ?',
   'guide.playOn': 'Continuer la partie',

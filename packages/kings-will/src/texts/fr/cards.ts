@@ -24,7 +24,7 @@ export const cards = {
   'text.yield': '{action} : +{goods}',
   'text.births': 'Famille agrandie sur tout terrain avec un paysan et de la place',
   'text.calm': 'Une révolte ne coûte ni points ni paysan',
-  'text.store': 'Entrepôt : {by} places de plus pour chaque ressource',
+  'text.store': 'Entrepôt : {by, plural, one {# place} other {# places}} de plus pour chaque ressource',
   'text.sale': 'Une ressource vendue rapporte {coins} au lieu de {usual}',
   'text.trades': 'Un échange porte sur {count} ressources au plus',
   'text.taxes': 'Impôts : +{coins}',

@@ -66,9 +66,9 @@ export const fr: Readonly<Record<Key, string>> = {
   'list.none': 'Rien de tel pour l’instant.',
 
   'run.title': 'L’analyse en cours',
-  'run.running': '{done} décisions examinées sur {count}',
-  'run.deeper': 'De plus près : {done} décisions sur {count}',
-  'run.stopped': 'Arrêtée après {done} décisions sur {count}',
+  'run.running': '{done, plural, one {# décision examinée} other {# décisions examinées}} sur {count}',
+  'run.deeper': 'De plus près : {done, plural, one {# décision} other {# décisions}} sur {count}',
+  'run.stopped': 'Arrêtée après {done, plural, one {# décision} other {# décisions}} sur {count}',
   'run.elsewhere': 'Un autre onglet de ce navigateur y travaille : {done} sur {count}',
   'run.failed': 'L’analyse ne peut pas continuer : {reason}',
   'run.stop': 'Arrêter',

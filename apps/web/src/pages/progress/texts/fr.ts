@@ -2,7 +2,7 @@ import type { Key } from './en.ts';
 
 export const fr: Readonly<Record<Key, string>> = {
   lead: 'Les parties terminées de ce navigateur, avec une seule personne à la table. Elles restent ici.',
-  reading: 'Lecture de la partie {done} sur {of} …',
+  reading: 'Lecture de la partie {done} sur {of}…',
   none: 'Aucune partie terminée pour l’instant.',
   noneNote: 'Jouez une partie jusqu’au bout : son bilan s’affichera ici.',
   won: '{games, plural, one {# partie} other {# parties}}, {won, plural, one {# gagnée} other {# gagnées}}.',
