@@ -90,7 +90,7 @@ test('the sums of the lanes are the result, and a reader has the graph as a tabl
   await openAnalysis(page);
   await expect(page.locator('[data-summary] [data-lane]')).toHaveCount(9);
   const rows = page.getByRole('table', { name: en['graph.values'] }).getByRole('row');
-  expect(await rows.count()).toBeGreaterThan(5);
+  await expect.poll(() => rows.count()).toBeGreaterThan(5);
   expect(await seriousIn(page)).toEqual([]);
 });
 

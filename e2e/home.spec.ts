@@ -16,7 +16,8 @@ test('the server answers with the page, its games, three fonts and no trouble', 
   await expect(greeting(page)).toHaveText(shellTexts.en['home.title']);
   await expect(page.locator('article').getByRole('heading', { level: 2 })).toHaveText(names);
   await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBe(3);
+  const loaded = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  await expect.poll(loaded).toBe(3);
   expect(found).toEqual([]);
 });
 

@@ -120,9 +120,8 @@ test('a king flies from the place he left, and waits unseen for his copy', async
   const starts = await watchStarts(page);
   const before = await places(page);
   await arrived(page, await make(page, model, 'take e2'));
-  const begun = await starts();
-  expect(begun.some((one) => one.isCopy && isAt(one, before['pawn 0']))).toBe(true);
-  expect(begun.some(({ name, isHidden }) => name === 'pawn 0' && isHidden)).toBe(true);
+  await expect.poll(async () => (await starts()).some((one) => one.isCopy && isAt(one, before['pawn 0']))).toBe(true);
+  expect((await starts()).some(({ name, isHidden }) => name === 'pawn 0' && isHidden)).toBe(true);
   await expect(page.locator('[data-flights]')).toHaveCount(0);
 });
 

@@ -9,7 +9,7 @@ import { valeriaVersions } from '../packages/valeria/src/versions.ts';
 import { settle, troubles } from './app.ts';
 import { byMouse } from './hands.ts';
 import { test } from './kept.ts';
-import { type Model, player } from './model.ts';
+import { arrived, type Model, player } from './model.ts';
 import { type OldGame, saveOldGame } from './storage/oldBuild.ts';
 
 const MOVES = 4;
@@ -75,6 +75,7 @@ for (const [name, versions] of GAMES) {
     const choose = player(name);
     let model = await modelAt(page, game, saved, moves.length);
     for (let i = 0; i < MOVES; i++) {
+      await arrived(page, model, saved.id);
       await byMouse(page, model, choose(model));
       model = await modelAt(page, game, saved, model.record.log.length + 1);
     }

@@ -86,20 +86,22 @@ export async function playByEar(page: Page, luck: Luck): Promise<number> {
 async function fromList(page: Page, opener: string, luck: Luck): Promise<void> {
   const list = page.getByRole('dialog', { name: en['moves.title'] });
   await press(question(page), opener);
-  const isOpen = await list.waitFor({ timeout: 2000 }).then(
-    () => true,
-    () => false,
-  );
-  if (!isOpen) return;
-  const [, ...moves] = await buttonsIn(list);
-  if (moves.length === 0) return;
-  await press(list, chosen(moves, luck));
-  await list.waitFor({ state: 'hidden', timeout: PATIENCE });
+  await list.waitFor(SOON).catch(unlessGone);
+  // A press that came too late met nothing: what is listed now is listened to again.
+  while (await list.isVisible()) {
+    const [, ...moves] = await buttonsIn(list);
+    if (moves.length > 0) await press(list, chosen(moves, luck));
+    await list.waitFor({ state: 'hidden', ...SOON }).catch(unlessGone);
+  }
 }
 
 /** From the telling of the end to the points. */
 export async function hearResult(page: Page): Promise<void> {
-  // The telling may end by itself meanwhile.
-  await skip(page).dispatchEvent('click', {}, SOON).catch(unlessGone);
-  await page.getByRole('table').waitFor({ timeout: PATIENCE });
+  const points = page.getByRole('table');
+  await skip(page).or(points).first().waitFor({ timeout: PATIENCE });
+  while (!(await points.isVisible())) {
+    // The telling may end by itself meanwhile.
+    await skip(page).dispatchEvent('click', {}, SOON).catch(unlessGone);
+    await points.waitFor(SOON).catch(unlessGone);
+  }
 }

@@ -24,7 +24,7 @@ test('a reload in the middle of a move, while a jester waits for his column, goe
   await page.reload();
   await arrived(page, model);
   await expect(prompt(page)).toContainText(askOf(model));
-  expect(await shownScores(page)).toBe(board);
+  await expect.poll(() => shownScores(page)).toBe(board);
   const jester = choiceOf(model, 'jester W');
   await byMouse(page, model, jester);
   model = played(model, 'jester W');

@@ -14,7 +14,7 @@ interface Running {
   readonly url: string;
 }
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'three-crowns-restart-'));
+let folder: string;
 let server: Running;
 
 /** A server of this test alone, through when it says where it is. */
@@ -32,12 +32,14 @@ async function start(port: string): Promise<Running> {
 }
 
 async function kill({ process: child }: Running): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;
 }
 
 test.beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'three-crowns-restart-'));
   server = await start('0');
 });
 test.afterAll(async () => {

@@ -68,7 +68,7 @@ test('with a bot at the table, an agreed undo takes back what the bot answered t
   const start = modelOf(record);
   const first = start.choices[0];
   await make(page, start, first.text);
-  const later = await afterBots(page);
+  const later = await afterBots(page, undefined, 0);
   expect(later.record.log.length).toBe(2);
   await arrived(page, later);
   await askBack(page).click();

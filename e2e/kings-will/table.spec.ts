@@ -37,7 +37,7 @@ for (const { ask, first, later } of [
     await page.reload();
     await arrived(page, model);
     await expect(prompt(page)).toContainText(askOf(model));
-    expect(await page.locator('[data-part="own"]').innerText()).toBe(realm);
+    await expect.poll(() => page.locator('[data-part="own"]').innerText()).toBe(realm);
     const next = await make(page, model, model.choices[0].text);
     await arrived(page, next);
   });

@@ -32,7 +32,7 @@ test('a reload in the middle of the harvest asks the rest of it again, and nothi
   await page.reload();
   await arrived(page, model);
   await expect(prompt(page)).toContainText(askOf(model));
-  expect(await page.locator('[data-part="own"]').innerText()).toBe(realm);
+  await expect.poll(() => page.locator('[data-part="own"]').innerText()).toBe(realm);
   await byMouse(page, model, model.choices[0]);
   const line = `${(model.asked?.seat ?? 0) + 1} ${model.choices[0].text}`;
   await expect.poll(async () => (await saved(page)).record.log[model.record.log.length]).toBe(line);
@@ -44,7 +44,10 @@ test('undo goes back to the roll of the dice and no further: luck, and what anot
   const start = modelOf(ASKED.roll);
   await open(page, start);
   let rolled = await make(page, start, 'roll');
-  while (rolled.asked?.ask !== 'action') rolled = await make(page, await afterBots(page), 'pass');
+  while (rolled.asked?.ask !== 'action') {
+    const before = rolled.record.log.length - 1;
+    rolled = await make(page, await afterBots(page, undefined, before), 'pass');
+  }
   await arrived(page, rolled);
   await expect(undo(page)).toHaveCount(0);
   await expect(askBack(page)).toBeVisible();
@@ -150,6 +153,7 @@ test('at a shared screen nothing of the other’s dukes is anywhere in the page'
     }
     await expectHidden(page, dukesOf(model, 1 - seat), `${model.asked?.ask}, seat ${seat + 1}`);
     await page.keyboard.press('l');
+    await page.getByRole('dialog').waitFor();
     await expectHidden(page, dukesOf(model, 1 - seat), 'the log');
     await page.keyboard.press('Escape');
     await page.locator('aside article button').first().click();
