@@ -107,6 +107,18 @@ test('who gives up is shown the rest of the line, from where the board is', asyn
   expect(table.choiceAt(3)).toBeUndefined();
 });
 
+test.each([FAULT, 'good'] as const)('what was weighed counts no more once the line is shown: %s', async (weighed) => {
+  const { table, told, made } = opened(weighed);
+  await table.play({ text: 'take e2' });
+  await table.play({ text: 'skip' });
+  const trying = table.play({ text: 'refill right' });
+  table.reveal();
+  await trying;
+  expect(told).toEqual(['right', 'right']);
+  expect(table.snapshot().status).toBe('over');
+  expect(made()).toEqual(puzzle.solution);
+});
+
 const targetsOf = (table: PuzzleTable) => table.ahead().flatMap(({ targets }) => targets);
 
 test('a nudge looks past a move that touches nothing', () => {

@@ -54,12 +54,14 @@ export class PuzzleTable extends UnstoredTable {
     if (this.#status !== 'choose') throw new BadInput('move', 'nothing is asked');
     const isRight = text === this.ahead().at(0)?.text;
     const fault = isRight ? undefined : await this.#faultOf(text);
+    // Somebody had the solution shown while the move was weighed.
+    if (this.#isOver()) return;
     if (fault !== undefined) return this.#solver.onTried({ kind: 'wrong', fault });
     playText(this.table, this.#puzzle.seat, text);
     // Of a move that is as good nobody knows how its line goes on.
     if (!isRight || !this.#isAskedOn()) this.#status = 'over';
     this.show(this.#last);
-    this.#solver.onTried({ kind: this.#status === 'over' ? 'found' : 'right' });
+    this.#solver.onTried({ kind: this.#isOver() ? 'found' : 'right' });
   }
 
   /** The rest of the line, for somebody who does not find it; the board stays before it. */
@@ -118,8 +120,12 @@ export class PuzzleTable extends UnstoredTable {
 
   protected said() {
     const { seat } = this.#puzzle;
-    const asked = this.#status === 'over' ? undefined : askedAt(this.table).find((one) => one.seat === seat);
+    const asked = this.#isOver() ? undefined : askedAt(this.table).find((one) => one.seat === seat);
     return { at: this.#at, from: this.#from, status: this.#status, asked, ending: undefined };
+  }
+
+  #isOver(): boolean {
+    return this.#status === 'over';
   }
 
   get #last(): number {
@@ -145,7 +151,7 @@ export class PuzzleTable extends UnstoredTable {
     this.#turn('thinking');
     // Without a coach nobody is told that a good move is wrong.
     const fault = await this.#solver.weigh(moments, text).catch(() => undefined);
-    this.#turn('choose');
+    if (!this.#isOver()) this.#turn('choose');
     return fault;
   }
 
