@@ -6,6 +6,7 @@ import { test } from './kept.ts';
 import { afterBots, arrived, askOf, choiceOf, modelOf, played } from './model.ts';
 import { ASKED, VALLEY } from './positions.ts';
 import { saved } from './stored.ts';
+import { keepTeamAway } from './team.ts';
 
 const shownScores = (page: Page): Promise<string> => page.locator('[data-board]').innerText();
 
@@ -49,8 +50,7 @@ for (const ask of ['swap', 'tax', 'kingdom', 'replenish'] as const) {
 
 test('a reload during a bot’s turn lets the bot go on, and no move is lost', async ({ page }) => {
   await settle(page);
-  const worker = /bot\.worker/;
-  await page.route(worker, () => {}); // The bot never answers.
+  const letTeamCome = await keepTeamAway(page);
   const model = modelOf(recordFrom({ bots: [undefined, 'greedy', 'greedy'], seed: 'reload', start: 1 }));
   await openTable(page, model.record);
   await arrived(page, model);
@@ -58,7 +58,7 @@ test('a reload during a bot’s turn lets the bot go on, and no move is lost', a
   await byMouse(page, model, model.choices[0]);
   await expect(prompt(page)).toContainText('Anselm is thinking');
   await expect.poll(async () => (await saved(page)).record.log).toEqual([`1 ${mine}`]);
-  await page.unroute(worker);
+  await letTeamCome();
   await page.reload();
   const later = await afterBots(page);
   expect(later.record.log[0]).toBe(`1 ${mine}`);

@@ -1,5 +1,5 @@
 /** The team of workers, as the page speaks with it. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface Sent {
   readonly ask?: { readonly id: number };
@@ -11,6 +11,19 @@ export interface Overheard {
   answered(): Promise<number[]>;
   /** Until then the bot waits for its crew, so that no thought ends before it is stopped. */
   letCrewCome(): Promise<void>;
+}
+
+/** A team that is asked for from now on does not come, so that no bot answers. Gives how to let it: it must have been asked for. */
+export async function keepTeamAway(page: Page): Promise<() => Promise<void>> {
+  const worker = /team\.worker/;
+  let isAsked = false;
+  await page.route(worker, () => {
+    isAsked = true;
+  });
+  return async () => {
+    expect(isAsked).toBe(true);
+    await page.unroute(worker);
+  };
 }
 
 /** What the page says to its workers, and the answers. */

@@ -8,6 +8,7 @@ import { byMouse, make, prompt, takeScreen, thing, touchDrag, turnUp } from '../
 import { test } from '../kept.ts';
 import { afterBots, arrived, askOf, isFaceDown, type Model, modelOf, played, whyNot } from '../model.ts';
 import { saved } from '../stored.ts';
+import { keepTeamAway } from '../team.ts';
 import { ASKED, changed, newGame } from './positions.ts';
 
 async function open(page: Page, start: Model): Promise<Model> {
@@ -186,6 +187,9 @@ test('against a bot its duke stays hidden to the end, where all are shown', asyn
 test('standing orders answer for the player, are kept over a reload and can be withdrawn', async ({ page }) => {
   await open(page, modelOf(ASKED.harvest));
   const model = await afterBots(page);
+  // It is the last round: bots that went on would end the game under the sheet.
+  const letTeamCome = await keepTeamAway(page);
+  await page.reload();
   await arrived(page, model);
   const orders = page.locator('[data-part="own"]').getByRole('button', { name: board.orders });
   await orders.click();
@@ -205,6 +209,7 @@ test('standing orders answer for the player, are kept over a reload and can be w
     .check({ force: true });
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await saved(page)).wishes?.[seat - 1]?.trades ?? 'ask').toBe('ask');
+  await letTeamCome();
 });
 
 test('a card opens large by the key I, says everything, and Escape leads back to it', async ({ page }) => {
