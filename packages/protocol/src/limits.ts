@@ -9,7 +9,7 @@ export const ID_LENGTH = 64;
 export const TABLE_LENGTH = 64;
 export const QUESTION_LENGTH = 32;
 export const CHAT_LENGTH = 500;
-/** Lines of talk that somebody gets who comes in. */
+/** Lines of talk in each room that are kept, for who comes in. */
 export const CHAT_KEPT = 100;
 /** Things that one may point at together, and the length of the name of one. */
 export const TARGETS_POINTED = 16;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROTOCOL } from '../src/index.ts';
+import { CHAT_KEPT, PROTOCOL } from '../src/index.ts';
 import { Room } from './room.ts';
 
 describe('entering', () => {
@@ -172,5 +172,20 @@ describe('talking', () => {
     const told = (who: string) => room.heard(who, 'chat').flatMap(({ lines }) => lines.map(({ text }) => text));
     expect(told('ada')).toEqual(['I am ada']);
     expect(told('eve')).toEqual(['I am eve']);
+  });
+
+  it('lets nobody who watches talk away what the players said', () => {
+    const room = new Room();
+    room.join('ada', [0]);
+    room.join('eve', []);
+    const talk = (connection: string, id: string) =>
+      room.tell({ kind: 'message', connection, message: { kind: 'talk', id, text: id } });
+    talk('ada', 'good-evening');
+    for (let i = 0; i <= CHAT_KEPT; i++) talk('eve', `noise-${i}`);
+    room.join('ben', [1]);
+    room.join('kim', []);
+    const found = (who: string) => room.heard(who, 'joined').flatMap(({ chat }) => chat.map(({ id }) => id));
+    expect(found('ben')).toEqual(['good-evening']);
+    expect(found('kim')).toEqual(Array.from({ length: CHAT_KEPT }, (_, i) => `noise-${i + 1}`));
   });
 });

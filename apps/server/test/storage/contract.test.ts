@@ -1,5 +1,7 @@
 /** What both databases must do alike. */
+import { CHAT_KEPT } from '@three-crowns/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
+import { Unreachable } from '../../src/storage/database.ts';
 import { MIGRATIONS, migrate, WrongSchema } from '../../src/storage/migrations.ts';
 import { openDatabase } from '../../src/storage/open.ts';
 import type { Store } from '../../src/storage/store.ts';
@@ -205,6 +207,29 @@ describe.each(KINDS)('%s', (kind) => {
     for (const line of [...lines, lines[0]]) await chat.keep('a', line);
     expect(await chat.last('a', 10)).toEqual(lines);
     expect(await chat.last('a', 2)).toEqual(lines.slice(1));
+  });
+
+  test('who watches and talks without end neither hides what the players said nor fills the disk', async () => {
+    const { chat, tables } = await fresh();
+    await tables.create(table('a'));
+    const said = { id: 'said', room: 'players', name: 'Ada', text: 'Good evening', at: 1 } as const;
+    await chat.keep('a', said);
+    for (let at = 2; at < CHAT_KEPT + 10; at++)
+      await chat.keep('a', { id: `noise-${at}`, room: 'spectators', name: 'Eve', text: 'noise', at });
+    const last = await chat.last('a', CHAT_KEPT);
+    expect(last[0]).toEqual(said);
+    expect(last).toHaveLength(CHAT_KEPT + 1);
+    expect(await chat.last('a', 10 * CHAT_KEPT)).toHaveLength(CHAT_KEPT + 1);
+  });
+
+  test('a database that only reads at the moment is nobody’s mistake', async () => {
+    const database = await openDatabase(await freshPlace(kind));
+    await migrate(database);
+    const only = { sqlite: 'pragma query_only = 1', postgres: 'set default_transaction_read_only = on' };
+    await database.query(only[kind]);
+    await expect(database.query('delete from codes')).rejects.toBeInstanceOf(Unreachable);
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await database.close();
   });
 
   test('what one process stores, another finds by looking', async () => {

@@ -127,7 +127,9 @@ function talk(host: Host, { seats, name }: Connection, { id, text }: Talk): void
 export function addLine(host: Host, line: ChatLine): boolean {
   if (host.chat.some(({ id }) => id === line.id)) return false;
   host.chat.push(line);
-  if (host.chat.length > CHAT_KEPT) host.chat.shift();
+  // However much is said in one room, the other keeps its own.
+  const said = host.chat.filter(({ room }) => room === line.room);
+  if (said.length > CHAT_KEPT) host.chat.splice(host.chat.indexOf(said[0]), 1);
   const listeners = audienceOf(host).filter(({ seats }) => roomOf(seats) === line.room);
   const ids = listeners.map(({ id }) => id);
   send(host, ids, formatServerMessage({ kind: 'chat', lines: [line] }));
