@@ -74,9 +74,12 @@ export async function openPostgres(url: string, say: (problem: string) => void =
 /** SQLSTATE by its first two characters: data, integrity, transaction state, rights and syntax. */
 const MISTAKES = new Set(['22', '23', '25', '42']);
 
+/** A server that only reads at the moment, as one that takes the place of another. */
+const READ_ONLY = '25006';
+
 /** Whether a query was wrong. All else is a server that is away, ending, starting, full or too slow. */
 const isMistake = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && MISTAKES.has(error.code?.slice(0, 2) ?? '');
+  error instanceof pg.DatabaseError && error.code !== READ_ONLY && MISTAKES.has(error.code?.slice(0, 2) ?? '');
 
 /** Throws unless a commit that is answered has reached the disk. */
 async function mustKeepPromises(query: Query): Promise<void> {

@@ -33,8 +33,8 @@ function open(file: string, mostPages?: number): DatabaseSync {
   return database;
 }
 
-/** Primary result codes of SQLite: busy, locked, out of memory, input and output, full, cannot open. */
-const UNREACHABLE = new Set([5, 6, 7, 10, 13, 14]);
+/** Primary result codes of SQLite: busy, locked, out of memory, read-only, input and output, full, cannot open. */
+const UNREACHABLE = new Set([5, 6, 7, 8, 10, 13, 14]);
 
 /** The primary code is in the lowest byte. */
 const isUnreachable = (error: unknown): boolean =>
