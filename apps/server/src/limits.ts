@@ -13,7 +13,7 @@ export interface Allowance {
 export interface Rates {
   /** Requests of one address: a whole household may sit behind it. */
   readonly requests: Allowance;
-  /** Codes tried by one address, and by all together: a spoken code has 36,000 values and lasts minutes. */
+  /** Wrong codes tried by one address, and by all together: a spoken code has 36,000 values and lasts minutes. */
   readonly codes: Allowance;
   readonly allCodes: Allowance;
   /** New guests, tables and codes of one address. */
@@ -81,5 +81,11 @@ export class Allowances {
       this.#used.delete(name);
     }
     return left >= 1;
+  }
+
+  /** What was taken last did not count. */
+  giveBack(who: string): void {
+    const known = this.#used.get(who);
+    if (known !== undefined) known.left = Math.min(this.#allowance.most, known.left + 1);
   }
 }

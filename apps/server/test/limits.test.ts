@@ -14,6 +14,17 @@ it('allows so many at once, and as many again in each time, to everybody for him
   expect(allowedAt(allowances, 'ada', MINUTE / 2)).toBe(2);
 });
 
+it('gives back what did not count, and no more', () => {
+  const allowances = new Allowances({ most: 4, per: MINUTE });
+  allowances.giveBack('ada');
+  for (let i = 0; i < 10; i++) {
+    expect(allowances.take('ada', 0)).toBe(true);
+    allowances.giveBack('ada');
+  }
+  allowances.giveBack('ada');
+  expect(allowedAt(allowances, 'ada', 0)).toBe(4);
+});
+
 it('saves nothing up: who was quiet may do no more at once than anybody', () => {
   const allowances = new Allowances({ most: 4, per: MINUTE });
   expect(allowances.take('ada', 0)).toBe(true);

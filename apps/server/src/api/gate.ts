@@ -5,6 +5,9 @@ import { Allowances, type Rates } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import { addressOf, type Trust } from '../visitor.ts';
 
+/** All addresses together. */
+const ALL = 'all';
+
 export class Gate {
   readonly #trust: Trust;
   readonly #now: () => number;
@@ -37,10 +40,22 @@ export class Gate {
     this.#take(this.#made, request);
   }
 
-  /** Before a code is looked up: there are few, and nobody may try them all, not even from many addresses. */
-  mayTryCode(request: FastifyRequest): void {
+  /**
+   * Looks a code up: there are few, and nobody may try them all, not even from many addresses. One that is right costs
+   * nothing: a whole room may come in by the same three words, from one address.
+   */
+  async tryCode(
+    request: FastifyRequest,
+    look: () => Promise<string | undefined>,
+    isRight = (found: string | undefined): boolean => found !== undefined,
+  ): Promise<string | undefined> {
     this.#take(this.#codes, request);
-    if (!this.#allCodes.take('all', this.#now())) throw new Refused(429, 'too-many');
+    if (!this.#allCodes.take(ALL, this.#now())) throw new Refused(429, 'too-many');
+    const found = await look();
+    if (!isRight(found)) return undefined;
+    this.#codes.giveBack(addressOf(request.raw, this.#trust));
+    this.#allCodes.giveBack(ALL);
+    return found;
   }
 
   #take(allowances: Allowances, request: FastifyRequest): void {

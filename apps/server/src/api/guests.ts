@@ -84,11 +84,10 @@ export function addGuestRoutes(app: FastifyInstance, { store, guestOf, gate, tru
   });
 
   app.post('/api/guest/carry', async (request, reply) => {
-    gate.mayTryCode(request);
     const code = parseName(objectAt(request.body, '', ['code']).code, 'code')
       .toUpperCase()
       .replaceAll(/[^A-Z\d]/g, '');
-    const id = await store.codes.take(code, 'identity', now());
+    const id = await gate.tryCode(request, () => store.codes.take(code, 'identity', now()));
     if (id === undefined) throw new Refused(404, 'not-found');
     const secret = newSecret();
     await store.identities.addSecret(id, hashOf(secret));

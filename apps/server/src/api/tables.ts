@@ -62,14 +62,15 @@ function addFinding(app: FastifyInstance, { store, keeper, hub, gate, guestOf, n
 
   app.get<WithId>('/api/tables/:id', async (request) => {
     const table = await keeper.find(request.params.id);
-    return { table: summaryOf(table, (await guestOf(request.raw))?.id), options: table.content.options };
+    const guest = await guestOf(request.raw);
+    const mayLead = guest !== undefined && (await keeper.mayLead(table, guest.id));
+    return { table: { ...summaryOf(table, guest?.id), mayLead }, options: table.content.options };
   });
 
   /** Where three spoken words lead to. */
   app.post('/api/tables/spoken', async (request) => {
-    gate.mayTryCode(request);
     const code = tidyCode(parseName(objectAt(request.body, '', ['code']).code, 'code'));
-    const id = await store.codes.find(code, 'table', now());
+    const id = await gate.tryCode(request, () => store.codes.find(code, 'table', now()));
     if (id === undefined) throw new Refused(404, 'not-found');
     return { table: summaryOf(await keeper.find(id), (await guestOf(request.raw))?.id) };
   });
@@ -130,8 +131,13 @@ function addSeating(app: FastifyInstance, { store, keeper, gate, guestOf, now }:
 
   const isInvited = async (id: string, code: unknown, request: FastifyRequest): Promise<boolean> => {
     if (code === undefined) return false;
-    gate.mayTryCode(request);
-    return (await store.codes.find(tidyCode(parseName(code, 'code')), 'table', now())) === id;
+    const typed = tidyCode(parseName(code, 'code'));
+    const found = await gate.tryCode(
+      request,
+      () => store.codes.find(typed, 'table', now()),
+      (table) => table === id,
+    );
+    return found !== undefined;
   };
 
   /** The words that several screens say are the same, as long as they last. */

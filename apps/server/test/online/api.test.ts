@@ -257,6 +257,20 @@ describe('the border', () => {
     await own.close();
   });
 
+  test('a room full of people comes in by the same three words, from one address', async () => {
+    const own = await serve(path.join(folder, 'room.sqlite'), { rates: RATES });
+    const host = await guestNamed(own.url, 'Ada');
+    const { table } = (await host.post('/api/tables', { ...forTwo, game: 'valeria', options: { seats: 5 } })).body;
+    const { code } = (await host.post(`/api/tables/${table.id}/code`)).body;
+    for (const name of ['Bob', 'Cem', 'Dora', 'Eve']) {
+      const guest = await guestNamed(own.url, name);
+      await guest.post('/api/tables/spoken', { code: 'oak lyon 27' });
+      for (let i = 0; i < 3; i++) expect((await guest.post('/api/tables/spoken', { code })).status).toBe(200);
+      expect((await guest.post(`/api/tables/${table.id}/sit`, { code })).status).toBe(200);
+    }
+    await own.close();
+  });
+
   test('who watches over the server is answered', async () => {
     const guest = new Guest(served.url);
     expect((await guest.get('/healthz')).body).toEqual({ status: 'ok' });
