@@ -45,8 +45,11 @@ export function addGuestRoutes(app: FastifyInstance, { store, guestOf, gate, tru
     reply.header('set-cookie', cookieWith(secret, time / 1000, request.raw, trust));
   };
 
-  app.get('/api/guest', async (request) => {
+  /** The cookie lasts as long as what is kept of him: it begins anew whenever he comes. */
+  app.get('/api/guest', async (request, reply) => {
     const guest = await guestOf(request.raw);
+    const secret = secretOf(request.raw);
+    if (guest !== undefined && secret !== undefined) giveCookie(request, reply, secret);
     return { guest: guest === undefined ? null : shownGuest(guest) };
   });
 

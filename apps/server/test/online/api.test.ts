@@ -35,6 +35,16 @@ describe('guests', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('who comes again keeps his cookie as long as what is kept of him', async () => {
+    const guest = await named('Mathilde');
+    const again = await fetch(new URL('/api/guest', served.url), { headers: guest.headers });
+    const [cookie] = again.headers.getSetCookie();
+    expect(cookie).toMatch(/Max-Age=15552000; HttpOnly; SameSite=Strict$/);
+    expect(cookie.split(';')[0]).toBe(guest.cookie);
+    const nobody = await fetch(new URL('/api/guest', served.url));
+    expect(nobody.headers.getSetCookie()).toEqual([]);
+  });
+
   test('what the cookie holds is kept nowhere', async () => {
     const guest = await named('Mathilde');
     const secret = guest.cookie.split('=')[1];
