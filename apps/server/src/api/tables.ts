@@ -103,7 +103,7 @@ function addSince(app: FastifyInstance, { keeper, hub, guestOf }: TableSetup): v
 }
 
 async function withTurn(hub: Hub, table: ServerTable, guest: Identity) {
-  const hosted = table.status === 'running' ? await hub.open(table.id) : undefined;
+  const hosted = table.status === 'running' ? await hub.tryOpen(table.id) : undefined;
   return { ...summaryOf(table, guest.id), asked: hosted?.host.asked.map(({ seat }) => seat) ?? [] };
 }
 

@@ -3,6 +3,7 @@
  * and its bots think.
  */
 import { DAY, formatServerMessage, type Join, LOST_AFTER } from '@three-crowns/protocol';
+import { Unreachable } from '../storage/database.ts';
 import type { Identity } from '../storage/identities.ts';
 import type { Told } from '../storage/store.ts';
 import { hasBegun, seatsOf } from '../tables/content.ts';
@@ -81,6 +82,21 @@ export class Hub {
     return opening;
   }
 
+  /** The same for who lists many tables: one that cannot be opened does not hide the others. */
+  async tryOpen(id: string): Promise<HostedTable | undefined> {
+    try {
+      return await this.open(id);
+    } catch (error) {
+      if (error instanceof Unreachable) throw error;
+      this.#sayUnopened(id, error);
+      return undefined;
+    }
+  }
+
+  #sayUnopened(id: string, error: unknown): void {
+    this.#setup.say(`table ${id} cannot be opened: ${error instanceof Error ? error.message : error}`);
+  }
+
   /** Lets a connection in; who is no guest has no name. Which seats it holds is read anew: the content of a table says who sits where. */
   async join(connection: string, join: Join, guest: Identity | undefined): Promise<HostedTable | undefined> {
     const [stored, table] = await Promise.all([this.#setup.store.tables.find(join.table), this.open(join.table)]);
@@ -152,7 +168,7 @@ export class Hub {
       const table = await this.open(id);
       if (table?.isOver) await this.#ended(id);
     } catch (error) {
-      this.#setup.say(`table ${id} cannot be opened: ${error instanceof Error ? error.message : error}`);
+      this.#sayUnopened(id, error);
       await this.#driving.shun(id, this.#setup.now() + DAY);
     }
   }

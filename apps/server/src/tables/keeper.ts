@@ -46,8 +46,9 @@ export class TableKeeper {
     request: TableRequest,
     nonce: string | null,
   ): Promise<{ table: ServerTable; link: string }> {
-    const own = await this.#store.tables.of(guest.id, TABLES_AT_ONCE);
-    if (own.filter(({ status }) => status !== 'ended').length >= TABLES_AT_ONCE) throw new Refused(429, 'too-many');
+    const known = await this.#store.tables.of(guest.id, 2 * TABLES_AT_ONCE);
+    const own = known.filter(({ status, content }) => status !== 'ended' && seatsOf(content, guest.id).length > 0);
+    if (own.length >= TABLES_AT_ONCE) throw new Refused(429, 'too-many');
     const { record, chairs, visibility, pace, hints } = request;
     const { game, rulesVersion, contentHash, options, seed = '' } = record;
     const id = newSecret();

@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../src/storage/open.ts';
 import { openStore } from '../../src/storage/store.ts';
 import type { TableContent } from '../../src/tables/content.ts';
-import { begun, guestNamed, serve } from './served.ts';
+import { begun, forTwo, guestNamed, serve } from './served.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'three-crowns-orphans-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -24,4 +24,31 @@ test('a game whose last entry was stored, and nothing after it, is put among tho
   await vi.waitFor(async () => expect((await store.tables.find(table))?.status).toBe('ended'), { timeout: 60_000 });
   await after.close();
   await store.close();
+});
+
+test('a table that cannot be opened any more does not hide the others from who sits there', async () => {
+  const place = path.join(folder, 'broken.sqlite');
+  const before = await serve(place);
+  const [ada, bob] = [await guestNamed(before.url, 'Ada'), await guestNamed(before.url, 'Bob')];
+  const [broken, sound] = [await begun(ada, bob), await begun(ada, bob)];
+  const { table: waiting } = (await ada.post('/api/tables', forTwo)).body;
+  await before.close();
+  const store = await openStore<TableContent>(await openDatabase(place), 'one that errs');
+  await store.journal.append(broken, { seq: 1, id: 'nonsense', line: '1 nonsense', at: 1, banks: [] });
+  await store.close();
+  const problems: string[] = [];
+  const after = await serve(place, { say: (problem) => problems.push(problem) });
+  ada.url = () => after.url;
+  const { status, body } = await ada.get('/api/tables/mine');
+  expect(status).toBe(200);
+  const asked = new Map(body.tables.map(({ id, asked }: { id: string; asked: unknown[] }) => [id, asked.length]));
+  expect(asked).toEqual(
+    new Map([
+      [waiting.id, 0],
+      [sound, 1],
+      [broken, 0],
+    ]),
+  );
+  expect(problems.join()).toContain(broken);
+  await after.close();
 });
