@@ -20,16 +20,19 @@ const puzzle: Puzzle = {
 
 const FAULT: Fault = { lost: 0.1, why: [] };
 
-/** `weighed`: what the coach finds of a move that is no part of the line. */
-function opened(weighed: Fault | 'good' | 'fails' = FAULT, of: Puzzle = puzzle) {
+/** `weighed`: what the coach finds of a move that is no part of the line; `leaves`: the solver goes before it is found. */
+function opened(weighed: Fault | 'good' | 'fails' | 'leaves' = FAULT, of: Puzzle = puzzle) {
   const told: Tried['kind'][] = [];
+  let isGone = false;
   const table = new PuzzleTable(game, of, {
     names: ['Ada', 'Anselm'],
     onTried: ({ kind }) => told.push(kind),
     weigh: async () => {
-      if (weighed === 'fails') throw new Error('there is no coach');
+      isGone = weighed === 'leaves';
+      if (weighed === 'fails' || weighed === 'leaves') throw new Error('there is no coach');
       return weighed === 'good' ? undefined : weighed;
     },
+    isGone: () => isGone,
   });
   const made = () =>
     table
@@ -92,6 +95,15 @@ test.each(['good', 'fails'] as const)(
   },
 );
 
+test('who leaves while a move is weighed has neither found nor missed it', async () => {
+  const { table, told, made } = opened('leaves');
+  await table.play({ text: 'take e2' });
+  await table.play({ text: 'skip' });
+  await table.play({ text: 'refill right' });
+  expect(told).toEqual(['right', 'right']);
+  expect(made()).toEqual(['take e2', 'skip']);
+});
+
 test('who gives up is shown the rest of the line, from where the board is', async () => {
   const { table, told, made } = opened();
   await table.play({ text: 'take e2' });
@@ -131,7 +143,12 @@ test('every puzzle has something that a nudge can point at, and asks it in a sen
   for (const one of [ofTheValley, ofTheWill, ofValeria].flatMap((file) => parsePuzzles(file).puzzles)) {
     const rules = await rulesFor(one);
     const names = Array.from({ length: seatCount(rules, rules.parseOptions(one.options)) }, (_, seat) => `${seat}`);
-    const table = new PuzzleTable(rules, one, { names, onTried() {}, weigh: async () => undefined });
+    const table = new PuzzleTable(rules, one, {
+      names,
+      onTried() {},
+      weigh: async () => undefined,
+      isGone: () => false,
+    });
     expect(targetsOf(table), one.id).not.toEqual([]);
     const tasks = (await reasonsOf(one.game))?.tasks;
     expect(tasks?.texts.en[tasks.taskOf(table.ahead())], one.id).toBeDefined();

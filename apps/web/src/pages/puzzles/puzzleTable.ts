@@ -32,6 +32,8 @@ interface Solver {
   onTried(tried: Tried): void;
   /** What is wrong with a move in the middle of the line; undefined where it is as good. */
   weigh(seen: readonly AnyMoment[], text: string): Promise<Fault | undefined>;
+  /** Nobody waits for an answer any more. */
+  isGone(): boolean;
 }
 
 export class PuzzleTable extends UnstoredTable {
@@ -54,8 +56,8 @@ export class PuzzleTable extends UnstoredTable {
     if (this.#status !== 'choose') throw new BadInput('move', 'nothing is asked');
     const isRight = text === this.ahead().at(0)?.text;
     const fault = isRight ? undefined : await this.#faultOf(text);
-    // Somebody had the solution shown while the move was weighed.
-    if (this.#isOver()) return;
+    // A move that was not weighed to the end, or while the solution was shown, counts for nothing.
+    if (this.#isOver() || this.#solver.isGone()) return;
     if (fault !== undefined) return this.#solver.onTried({ kind: 'wrong', fault });
     playText(this.table, this.#puzzle.seat, text);
     // Of a move that is as good nobody knows how its line goes on.

@@ -44,14 +44,12 @@ export function usePuzzle(game: AnyGame, puzzle: Puzzle, onRated: (result: Resul
     const { seat } = puzzle;
     const table: PuzzleTable = new PuzzleTable(game, puzzle, {
       names,
-      onTried(tried) {
-        // Who goes away while a move is weighed has neither found nor missed it.
-        if (!heard.leaving.signal.aborted) heard.hear(tried);
-      },
+      onTried: (tried) => heard.hear(tried),
       async weigh(seen, text) {
         const { signal } = heard.leaving;
         return faultIn(await askAdvice({ table: table.id, game: id, rulesVersion, seat, seen }, { signal }), text);
       },
+      isGone: () => heard.leaving.signal.aborted,
     });
     return table;
   }, [game, puzzle, names, heard]);
