@@ -19,6 +19,14 @@ export function isAnalysisOf(analysis: Analysis, record: GameRecord): boolean {
   return (
     analysis.game === record.game &&
     analysis.rulesVersion === record.rulesVersion &&
-    analysis.record === recordKey(record, analysis.steps.length)
+    analysis.record === recordKey(record, analysis.steps.length) &&
+    fitsSeats(analysis, record)
   );
+}
+
+/** A file may say anything: who decided, and of how many it speaks, is in the record. */
+function fitsSeats({ steps }: Analysis, record: GameRecord): boolean {
+  const { moves } = readLog(record).course;
+  const count = record.seats.length;
+  return steps.every(({ seat, before }, ply) => seat === moves[ply].seat && before.points.length === count);
 }

@@ -62,5 +62,7 @@ function parseValues(text: string, seats: number): Values | undefined {
   if (chances.length !== Math.max(1, seats - 1) || points.length !== seats) return undefined;
   if (chances.some((parts) => parts > CHANCE_PARTS)) return undefined;
   const told = chances.map((parts) => parts / CHANCE_PARTS);
+  // Each of them may have been rounded up.
+  if (chances.reduce((sum, parts) => sum + parts, 0) > CHANCE_PARTS + seats) return undefined;
   return { chances: seats === 1 ? told : sharedOut([...told, 0]), points: points.map((parts) => parts / POINT_PARTS) };
 }

@@ -21,11 +21,17 @@ function roundedValues(chances: readonly number[], points: readonly number[]): V
   return { chances: sharedOut(chances.map(roundedChance)), points: points.map(roundedPoints) };
 }
 
-/** Of several seats one wins, or some share it: all chances are one, also when they were rounded. Alone nobody need win. */
+/**
+ * Of several seats one wins, or some share it: all chances are one, also when they were rounded. Where the others have more than
+ * that, the largest of them has the less. Alone nobody need win.
+ */
 export function sharedOut(chances: readonly number[]): readonly number[] {
   if (chances.length < 2) return chances;
   const others = chances.slice(0, -1);
-  return [...others, others.reduce((rest, chance) => rest - chance, 1)];
+  const rest = others.reduce((left, chance) => left - chance, 1);
+  if (rest >= 0) return [...others, rest];
+  const most = others.indexOf(Math.max(...others));
+  return [...others.with(most, others[most] + rest), 0];
 }
 
 /** What a record ended with; undefined while it goes on, or where all agreed to break off. */

@@ -33,6 +33,11 @@ describe('the file of an analysis', () => {
     expect(steps[5]).toMatchObject({ ply: 5, seat: 0, mark: 'brilliant', lead: 90 / 1024 });
   });
 
+  it('has no chance below none, also where all others were rounded up', () => {
+    const { steps } = parseAnalysis({ ...first('1 513,512/1,2,3'), seats: 3 });
+    expect(steps[0].before.chances).toEqual([0.5, 0.5, 0]);
+  });
+
   it.each([
     ['nothing', undefined, ''],
     ['another format', { ...GOOD, format: 'three-crowns-analysis/9' }, 'format'],
@@ -45,6 +50,7 @@ describe('the file of an analysis', () => {
     ['values of three', first('1 512,3/600,592,1'), 'steps[0]'],
     ['points of one', first('1 512/600'), 'steps[0]'],
     ['more than a victory', first('1 1025/600,592'), 'steps[0]'],
+    ['two victories', { ...first('1 1024,1024/1,2,3'), seats: 3 }, 'steps[0]'],
     ['points that are none', first('1 512/6-00,592'), 'steps[0]'],
     ['an empty number', first('1 512/,592'), 'steps[0]'],
     ['a number', first(7), 'steps[0]'],
