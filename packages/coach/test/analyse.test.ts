@@ -12,6 +12,7 @@ import {
   formatAnalysis,
   gradeOf,
   isAnalysisOf,
+  ownAnalysis,
   parseAnalysis,
   seenBy,
   summarise,
@@ -99,6 +100,11 @@ describe(`an analysis of ${RECORDS.name}`, () => {
     const shorter = analysed({ ...rest, log: record.log.slice(0, -2) });
     expect(isAnalysisOf(shorter, record)).toBe(true);
     expect(isAnalysisOf(analysis, records[1])).toBe(false);
+    const alone = { chances: [1], points: [1] };
+    const ofOne = analysis.steps.map((step) => ({ ...step, before: alone, after: alone }));
+    expect(isAnalysisOf({ ...analysis, steps: ofOne }, record)).toBe(false);
+    const byOthers = analysis.steps.map((step) => ({ ...step, seat: 1 - step.seat }));
+    expect(isAnalysisOf({ ...analysis, steps: byOthers }, record)).toBe(false);
     expect(() => analysed(records[1], { done: analysis })).toThrow('expected the record that the analysis is of');
     expect(() => analysed(record, { done: analysis, budget: 'deep' })).toThrow('budget: expected standard');
   });
@@ -116,6 +122,12 @@ describe('an analysis of one seat', () => {
         if (step.seat !== AS) expect(step).toEqual({ ply, seat: step.seat, before: step.after, after: step.after });
       }
     }
+  });
+
+  it('is what one of all seats leaves of itself for that seat', () => {
+    for (const { whole, own } of of) expect(ownAnalysis(whole, AS)).toEqual(own);
+    const [{ record }] = of;
+    expect(ownAnalysis(analysed({ ...record, log: [] }), AS).steps).toEqual([]);
   });
 
   it('adds up exactly, with what others did as luck', () => {

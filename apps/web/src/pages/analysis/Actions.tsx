@@ -28,9 +28,12 @@ export function Actions(parts: StudyParts) {
     <div className={styles.actions}>
       <PlayOn departure={departureAt(study, at)} />
       <LineButton {...parts} />
-      <Button aria-disabled={isEmpty} onClick={() => !isEmpty && void tell(shareFile(study, analysis))}>
-        <Icon name="download" size={20} /> {t('share.file')}
-      </Button>
+      {/* It holds the whole game: while that goes on, what is still hidden too. */}
+      {study.ending !== undefined && (
+        <Button aria-disabled={isEmpty} onClick={() => !isEmpty && void tell(shareFile(study, analysis))}>
+          <Icon name="download" size={20} /> {t('share.file')}
+        </Button>
+      )}
       <Button
         aria-disabled={isEmpty}
         onClick={() => !isEmpty && void tell(sharePicture({ ...parts, summary }, { t, numbers }))}

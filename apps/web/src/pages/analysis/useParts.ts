@@ -1,4 +1,4 @@
-import { type Step, type Summary, summarise } from '@three-crowns/coach';
+import { type Analysis, ownAnalysis, type Step, type Summary, summarise } from '@three-crowns/coach';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Course, faultSpots, luckBars, spotOf } from './graph/course.ts';
 import { linesOf } from './graph/geometry.ts';
@@ -50,7 +50,7 @@ export function useParts(study: Study, run: AnalysisRun): StudyParts {
   const [scale, setScale] = useState<Scale>('chances');
   const [{ at, from, isLine }, setPlace] = useState(() => placeInAddress(study.plies));
   useEffect(() => history.replaceState({}, '', `${location.pathname}?${KEY}=${at}`), [at]);
-  const { analysis } = state;
+  const analysis = useMemo(() => toShow(study, state.analysis), [study, state.analysis]);
   const steps = useMemo(() => stepsToShow(study, analysis?.steps ?? NOTHING), [study, analysis]);
   const summary = useMemo(
     () => (analysis === undefined || analysis.steps.length === 0 ? undefined : summarise(study.record, analysis)),
@@ -92,7 +92,11 @@ export function useParts(study: Study, run: AnalysisRun): StudyParts {
   };
 }
 
-/** What others thought they knew is nobody's business while the game goes on. */
+/** What others knew is nobody's business while the game goes on, and what follows from it is not either. */
+function toShow({ ending, own }: Study, analysis: Analysis | undefined): Analysis | undefined {
+  return analysis === undefined || ending !== undefined || own === undefined ? analysis : ownAnalysis(analysis, own);
+}
+
 function stepsToShow({ ending, own }: Study, steps: readonly Step[]): readonly Step[] {
   return ending === undefined ? steps.filter(({ seat }) => seat === own) : steps;
 }
