@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { turnWith } from '../../../../packages/ai/test/spots.ts';
 import { type Move, toy } from '../../../../packages/core/test/toy/index.ts';
-import { restOf } from '../../src/table/hint/told.ts';
+import { goodLines, restOf } from '../../src/table/hint/told.ts';
 
 /** What a hint tells after its first move, of a turn that is played from this hand. */
 function told(hand: number[], moves: readonly Move[]) {
@@ -27,4 +27,12 @@ it('the rest of a turn is told without its first move, which has a name of its o
     ],
   );
   expect(rest).toEqual(described.slice(1));
+});
+
+it('what gives up much of the win is no good move', () => {
+  const lines = [0.64, 0.57, 0.52, 0.48].map((mean) => {
+    return { outlook: { chances: [{ mean, error: 0 }], points: [] } };
+  });
+  expect(goodLines(lines, 0)).toEqual(lines.slice(0, 3));
+  expect(goodLines([], 0)).toEqual([]);
 });

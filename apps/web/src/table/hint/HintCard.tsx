@@ -50,7 +50,7 @@ export function HintCard({ view, picking, hint, given, line, place }: Props) {
           <span>{t('points', { points: pointsOf(line, view.own) })}</span>
         </span>
         <span className={shared.why}>
-          {reasonsOf(given, line, view, language)
+          {reasonsOf(given, line, view, { language, alone: t(given.isForced ? 'forced' : 'alone') })
             .slice(0, isChosen ? undefined : 1)
             .join(' ')}
           {isChosen && rest.length > 0 && <em>{t('rest', { moves: rest.map(words).join(', ') })}</em>}

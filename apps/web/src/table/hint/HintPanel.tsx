@@ -36,7 +36,7 @@ export function HintPanel({ view, picking, hint, onSaid }: Props) {
         )}
       </header>
       {state.kind === 'given' ? (
-        <>
+        <div className={styles.matter}>
           <ol className={styles.cards}>
             {state.lines.map((line, place) => (
               <HintCard key={line.choice.text} {...{ view, picking, hint, line, place }} given={state} />
@@ -46,9 +46,11 @@ export function HintPanel({ view, picking, hint, onSaid }: Props) {
             <span>
               <i className={looks.gold} /> {t('best')}
             </span>
-            <span>
-              <i className={looks.parchment} /> {t('good')}
-            </span>
+            {state.lines.length > 1 && (
+              <span>
+                <i className={looks.parchment} /> {t('good')}
+              </span>
+            )}
             {reachesIn(state, hint, view).map(({ seat }) =>
               seat === view.own ? (
                 <span key={seat}>
@@ -70,7 +72,7 @@ export function HintPanel({ view, picking, hint, onSaid }: Props) {
             )}
             {t('expected')} {t('honest')} {t('count', { count: state.count })}
           </p>
-        </>
+        </div>
       ) : (
         <HintWait state={state} onStop={hint.end} />
       )}

@@ -48,7 +48,9 @@ function Good({ view, picking, hint, given }: Props & { readonly given: Given })
           />
           <span>{t('points', { points: pointsOf(line, view.own) })}</span>
         </div>
-        <p className={shared.why}>{reasonsOf(given, line, view, language).join(' ')}</p>
+        <p className={shared.why}>
+          {reasonsOf(given, line, view, { language, alone: t(given.isForced ? 'forced' : 'alone') }).join(' ')}
+        </p>
         <p className={shared.foot}>
           {t('honest')} {t('count', { count: given.count })}
         </p>

@@ -1,4 +1,6 @@
 /** A good move as it is told: its name, its chance, and what comes after it in the turn. */
+
+import type { Line } from '@three-crowns/coach';
 import { type AnyGame, type Language, luckIn, type Message, previewWorld, type Seat } from '@three-crowns/core';
 import type { Reach } from '../screen/reaching.ts';
 import type { TableView } from '../screen/screen.ts';
@@ -9,17 +11,35 @@ export const percentOf = ({ outlook }: HintLine, seat: Seat): number => Math.rou
 
 export const pointsOf = ({ outlook }: HintLine, seat: Seat): number => Math.round(outlook.points[seat].mean);
 
+/** A move that gives up more of the win is told to nobody as a good one. */
+const GOOD = 0.15;
+
+/** The best first. */
+export function goodLines<L extends Pick<Line, 'outlook'>>(lines: readonly L[], seat: Seat): readonly L[] {
+  const chanceOf = ({ outlook }: Pick<Line, 'outlook'>) => outlook.chances[seat].mean;
+  return lines.filter((line) => chanceOf(lines[0]) - chanceOf(line) <= GOOD);
+}
+
 /** What can be got next, by the own seat and by the next rival. */
 export const reachesOf = ({ words }: Given, { choice }: HintLine, { state, own }: TableView): readonly Reach[] =>
   words.reach?.after(state, own, choice.move) ?? [];
 
-/** What speaks for a move, the most telling sentence first: what it leads to on the board, then what that brings. */
-export function reasonsOf(given: Given, line: HintLine, view: TableView, language: Language): readonly string[] {
+/**
+ * What speaks for a move, the most telling sentence first: what it leads to on the board, then what that brings. Where no other was
+ * worth a look, `alone` says so.
+ */
+export function reasonsOf(
+  given: Given,
+  line: HintLine,
+  view: TableView,
+  { language, alone }: { readonly language: Language; readonly alone: string },
+): readonly string[] {
   const { state, own, seats, played } = view;
   const { reach, why } = given.words;
   const names = seats.map(({ name }) => name);
   const reached = reachesOf(given, line, view).map((one) => reach?.say(one, { state, own, names, language }) ?? '');
   const brought = line.why.map((one) => why(one, { game: played.game, names, language }));
+  if (line.why.length === 0) return [...reached, alone];
   return [...reached, ...brought.slice(0, reached.length === 0 ? undefined : 1)];
 }
 

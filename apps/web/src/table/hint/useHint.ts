@@ -6,6 +6,7 @@ import type { Choice } from '../screen/screen.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import type { BareView } from '../view/useView.ts';
 import type { Coaching, CoachWords } from './coaching.ts';
+import { goodLines } from './told.ts';
 
 /** A good move among the choices of the one who is asked. */
 export interface HintLine extends Line {
@@ -23,6 +24,8 @@ export interface Given {
   /** The best first. */
   readonly lines: readonly HintLine[];
   readonly words: CoachWords;
+  /** There is no other move. */
+  readonly isForced: boolean;
   /** The chance to win before the move, in percent. */
   readonly before: number | undefined;
   /** The how manieth of this game it is. */
@@ -78,7 +81,8 @@ export function useHint(table: string, coaching: Coaching, snapshot: Snapshot, v
         if (!signal.aborted)
           show({
             kind: 'given',
-            lines: withChoices(lines, view.choices),
+            lines: withChoices(goodLines(lines, asked.seat), view.choices),
+            isForced: view.choices.length === 1,
             words,
             before: percentBefore(before, asked.seat),
             count: countHint(table),

@@ -11,6 +11,8 @@ export const de = {
   'chance.aloud': '{percent} % Siegchance',
   points: '{points, plural, one {# Punkt} other {# Punkte}}',
   rest: 'Dann: {moves}.',
+  alone: 'Kein anderer Zug bringt mehr.',
+  forced: 'Es ist der einzige Zug.',
   best: 'dein bester Zug',
   good: 'auch gut',
   reach: 'deine Reichweite',

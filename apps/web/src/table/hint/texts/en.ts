@@ -10,6 +10,8 @@ export const en = {
   'chance.aloud': '{percent} % to win',
   points: '{points, plural, one {# point} other {# points}}',
   rest: 'Then: {moves}.',
+  alone: 'No other move brings more.',
+  forced: 'It is the only move.',
   best: 'your best move',
   good: 'good too',
   reach: 'your reach',

@@ -11,6 +11,8 @@ export const fr = {
   'chance.aloud': '{percent} % de chances de victoire',
   points: '{points, plural, one {# point} other {# points}}',
   rest: 'Puis : {moves}.',
+  alone: 'Aucun autre coup ne rapporte plus.',
+  forced: 'C’est le seul coup possible.',
   best: 'votre meilleur coup',
   good: 'bon aussi',
   reach: 'votre portée',
