@@ -69,6 +69,11 @@ test('an analysis is opened from the list of games, and stepped through by keys,
   await expect(page.getByText(en['line.at'].split('{')[0])).toBeVisible();
   await button(page, en['line.hide']).click();
 
+  // A slope is no thing of its own while nobody is asked, and has its marks nevertheless.
+  const filled = analysis.steps.find(({ better }) => better?.[0].startsWith('refill'))?.ply;
+  await page.locator(`[data-kind=decision][data-ply="${filled}"]`).click();
+  await expect(page.locator('[data-moves] [data-grade]')).toHaveCount(2);
+
   await graph(page).focus();
   await page.keyboard.press('End');
   await expectAt(page, over.log.length);

@@ -10,7 +10,7 @@ import type { View } from '../pieces/view.ts';
 import styles from './Hill.module.css';
 import { HillCastle } from './HillCastle.tsx';
 import type { Preview } from './preview.ts';
-import { Slope } from './Slope.tsx';
+import { Slope, SlopePlace } from './Slope.tsx';
 
 interface Props {
   readonly view: View;
@@ -45,6 +45,7 @@ export function Hill({ view, actions, ids, preview }: Props) {
           )),
         )}
         {isFilling && SLOPES.map((name, slope) => <Slope key={name} view={view} actions={actions} slope={slope} />)}
+        {view.choices.length === 0 && SLOPES.map((name, slope) => <SlopePlace key={name} slope={slope} />)}
       </div>
     </section>
   );

@@ -13,6 +13,17 @@ interface Props {
   readonly slope: number;
 }
 
+/** Where a slope is, for what is drawn over it while nobody is asked. */
+export function SlopePlace({ slope }: Pick<Props, 'slope'>) {
+  return (
+    <span
+      className={classes(styles.slope, styles[SLOPES[slope]], styles.place)}
+      data-means={slopeTarget(slope)}
+      aria-hidden="true"
+    />
+  );
+}
+
 /** The whole slope is one thing while the valley is replenished. */
 export function Slope({ view, actions, slope }: Props) {
   const { t } = useLabels(view);
