@@ -26,7 +26,7 @@ export function ProgressPage() {
       <div role="status">
         {notes === undefined && progress !== undefined && (
           <>
-            <p>{w('reading', { done: progress.done, of: progress.of })}</p>
+            <p>{w('reading', { done: progress.done + 1, of: progress.of })}</p>
             <progress max={progress.of} value={progress.done} aria-label={t('progress.title')} />
           </>
         )}

@@ -16,11 +16,13 @@ export function StreakCard({ tries, today }: Props) {
   const w = usePuzzleWords();
   const { language } = useSettings();
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const week = weekOf(tries, today);
+  const isMissed = week.at(-1)?.state === 'missed';
   return (
     <section className={classes(sheet.sheet, styles.card)}>
-      <h2>{w('streak', { days: streakOf(tries, today) })}</h2>
+      <h2>{isMissed ? w('tomorrow') : w('streak', { days: streakOf(tries, today) })}</h2>
       <ol className={styles.week}>
-        {weekOf(tries, today).map(({ day, state }) => (
+        {week.map(({ day, state }) => (
           <li key={day} data-state={state}>
             <span role="img" aria-label={w(`day.${state}`)}>
               {state === 'found' && <DrawnIcon name="tick" size={20} />}

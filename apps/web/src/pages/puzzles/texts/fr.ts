@@ -27,6 +27,7 @@ export const fr: Readonly<Record<Key, string>> = {
   chance: 'Gagne dans {best} % des cas ; le meilleur autre coup, dans {next} %.',
   next: 'Énigme suivante',
   streak: '{days, plural, =0 {Trouvez l’énigme du jour} one {Un jour} other {# jours de suite}}',
+  tomorrow: 'Une nouvelle énigme arrive demain',
   'day.found': 'Trouvée',
   'day.missed': 'Manquée',
   'day.none': 'Pas jouée',
