@@ -45,7 +45,7 @@ export function PhoneStudy(parts: StudyParts) {
         <PhoneBoard {...parts} />
         <div className={styles.sheet}>
           <div className={styles.verdict}>
-            <Verdict {...parts} />
+            <Verdict {...parts} isBrief />
           </div>
           {state.status !== 'done' && <RunBar {...parts} />}
           <div className={styles.graph}>

@@ -8,19 +8,20 @@ import { roundAt, type Study } from './study/study.ts';
 import { type T, useT } from './texts/index.ts';
 import type { StudyParts } from './useParts.ts';
 
-interface Props extends Pick<StudyParts, 'study' | 'scale' | 'show'> {
+interface Props extends Pick<StudyParts, 'study' | 'state' | 'scale' | 'show'> {
   readonly summary: GameSummary;
 }
 
 /** How well each seat decided, and how much of the result was luck. */
-export function Summary({ study, summary, scale, show }: Props) {
+export function Summary({ study, state, summary, scale, show }: Props) {
   const t = useT();
   const { value } = useNumbers();
   const lanes = summary.seats.map((seat) => seat[scale]);
   const reach = reachOf(lanes);
+  const isWhole = state.analysis?.steps.length === study.plies;
   return (
     <section className={styles.summary} data-summary="">
-      <h2>{headlineOf(t, study, summary)}</h2>
+      <h2>{isWhole ? headlineOf(t, study, summary) : t('sum.none')}</h2>
       <p>{t(`sum.${scale}`, { even: value(scale, lanes[0].even) })}</p>
       <ul>
         {study.seats.map((seat) => (

@@ -2,21 +2,24 @@ import { givenUp, gradeOf } from '@three-crowns/coach';
 import { GradeMark } from './GradeMark.tsx';
 import { isFault } from './study/grades.ts';
 import { useNumbers } from './study/numbers.ts';
-import { choiceAt } from './study/study.ts';
+import { choiceAt, deciderAt, playedAt } from './study/study.ts';
 import { useT } from './texts/index.ts';
 import type { StudyParts } from './useParts.ts';
 import styles from './Verdict.module.css';
 
-type Props = Pick<StudyParts, 'study' | 'telling' | 'at' | 'step' | 'line'>;
+type Props = Pick<StudyParts, 'study' | 'telling' | 'at' | 'step' | 'line'> & {
+  /** Where there is little room: who made which move. */
+  readonly isBrief?: boolean;
+};
 
 /** What was decided at the moment that is looked at, what it gave up, and what was better. */
 export function Verdict(parts: Props) {
-  const { telling, at, step, study } = parts;
+  const { at, step, study } = parts;
   const t = useT();
   const { change } = useNumbers();
   const isOver = at === study.plies;
   const grade = step && gradeOf(step);
-  const head = isOver ? t('verdict.end') : t('verdict.at', { round: telling.round(at), what: telling.deed(at) });
+  const head = isOver ? t('verdict.end') : t('verdict.at', decidedIn(parts));
   return (
     <section className={styles.verdict} aria-label={t('verdict.title')}>
       {grade !== undefined && <GradeMark mark={grade} large />}
@@ -31,6 +34,15 @@ export function Verdict(parts: Props) {
       )}
     </section>
   );
+}
+
+/** What came of a move may be long: in brief it is named as its button was. */
+function decidedIn({ study, telling, at, isBrief = false }: Props): { readonly round: string; readonly what: string } {
+  const [seat, played] = [deciderAt(study, at), playedAt(study, at)];
+  if (isBrief && seat !== undefined && played !== undefined) {
+    return { round: study.seats[seat].name, what: telling.move(played) };
+  }
+  return { round: telling.round(at), what: telling.deed(at) };
 }
 
 function Reason({ study, telling, at, step, line }: Props) {

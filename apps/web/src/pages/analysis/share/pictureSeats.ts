@@ -23,7 +23,7 @@ export function drawSeat(hand: Hand, { left, top, width, height }: Plot, row: Se
   hand.text(seat.name, left + 60, middle, { size: 27, weight: 800, face: 'title', token: 'ink', most: 280 });
   hand.text(accuracy, left + 60, middle + 21, { size: 19, token: 'ink-2', most: 280 });
   drawBars(hand, { left: left + 370, top: middle - 20, width: width - 510, height: 40 }, row);
-  hand.text(result, left + width, middle + 14, { size: 42, weight: 800, face: 'title', token: 'ink', align: 'right' });
+  hand.text(result, left + width, middle + 14, { size: 42, weight: 800, token: 'ink', align: 'right' });
 }
 
 function drawCrest({ pen, paint }: Hand, { colour, charge }: SeatInfo, at: Omit<Plot, 'width'>): void {

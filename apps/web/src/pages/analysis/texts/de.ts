@@ -66,6 +66,7 @@ export const de: Readonly<Record<Key, string>> = {
   'list.mattered': 'Wichtige',
   'list.mine': 'Meine',
   'list.none': 'Bisher nichts dergleichen.',
+  'list.anew': 'Bei der nächsten Entscheidung neu eingeschätzt.',
 
   'run.title': 'Die Analyse läuft',
   'run.running': '{done} von {count} Entscheidungen angesehen',

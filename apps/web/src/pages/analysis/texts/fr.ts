@@ -64,6 +64,7 @@ export const fr: Readonly<Record<Key, string>> = {
   'list.mattered': 'Importantes',
   'list.mine': 'Les miennes',
   'list.none': 'Rien de tel pour l’instant.',
+  'list.anew': 'Réévalué à la décision suivante.',
 
   'run.title': 'L’analyse en cours',
   'run.running': '{done, plural, one {# décision examinée} other {# décisions examinées}} sur {count}',
