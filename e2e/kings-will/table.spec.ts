@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { en as board } from '../../apps/web/src/games/kings-will/texts/en.ts';
 import { en } from '../../apps/web/src/table/texts/en.ts';
-import { valuesOf, type Will, willName, willText } from '../../packages/kings-will/src/board.ts';
+import { LANGUAGES, type Message } from '../../packages/core/src/index.ts';
+import { valuesOf, WILLS, type Will, willName, willText } from '../../packages/kings-will/src/board.ts';
 import { kingsWill as game, type State } from '../../packages/kings-will/src/index.ts';
 import { formatMessage } from '../../packages/texts/src/index.ts';
-import { openTable, settle } from '../app.ts';
+import { change, openTable, settle } from '../app.ts';
 import { make, prompt, takeScreen, thing } from '../hands.ts';
 import { test } from '../kept.ts';
 import { arrived, askOf, type Model, modelOf, played, whyNot } from '../model.ts';
@@ -95,6 +96,38 @@ for (const { what, target, model: make } of [
     await expect(page.getByRole('alert')).toContainText(text);
     await expect(page.getByText(`${text} `).filter({ hasText: rule }).last()).toBeInViewport({ ratio: 1 });
     expect((await saved(page)).record.log).toEqual([]);
+  });
+}
+
+test('in the plan opened on a low board the words of every card have room, in each language', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const model = await open(page, modelOf(asked().pledge));
+  await arrived(page, model);
+  const values = valuesOf(model.state as State);
+  for (const language of LANGUAGES) {
+    await change(page, { language });
+    const say = (message: Message) => formatMessage(game.words.texts, language, message, []);
+    const faces = WILLS.map((will, i) => [
+      say({ key: `topic.${will}` }),
+      ...willText(values, i).map(({ text }) => say(text)),
+    ]);
+    const tight = await page.locator('[data-large] [data-known] [data-card]').first().evaluate(tightOf, faces);
+    expect(tight, language).toEqual([]);
+  }
+});
+
+/** The faces whose words do not fit a card like this one. */
+function tightOf(card: HTMLElement, faces: readonly (readonly string[])[]): string[] {
+  return faces.flatMap(([name, ...texts]) => {
+    const copy = card.cloneNode(true) as HTMLElement;
+    const [head, reward, wrath] = [...(copy.firstElementChild?.children ?? [])];
+    head.children[1].textContent = name;
+    reward.textContent = texts[0];
+    wrath.children[1].textContent = texts[1];
+    card.after(copy);
+    const isTight = [head, reward, wrath].some((part) => part.scrollHeight > part.clientHeight + 1);
+    copy.remove();
+    return isTight ? [[name, ...texts].join('. ')] : [];
   });
 }
 
