@@ -5,6 +5,7 @@ import { useTableWords } from '../../words/words.ts';
 import type { PromptOffer } from '../picking/useOffers.ts';
 import type { Choice, Sayings, TableView } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
+import { choicesAt } from '../view/choices.ts';
 import { forecastOf } from './forecast.ts';
 import styles from './PromptActions.module.css';
 
@@ -41,6 +42,7 @@ export function ChoiceButton({ view, sayings, offer, number, isPrimary, isPrefer
     >
       <span>{label}</span>
       {offer.kind === 'play' && <Change view={view} choice={offer.choice} />}
+      {offer.kind === 'pick' && <PickChange view={view} target={offer.target} />}
       {offer.kind === 'ahead' && <Change view={view} choice={offer.ahead.choice} after={offer.ahead.state} />}
       {isPreferred && <kbd className={styles.enter}>{t('keyname.enterOnly')}</kbd>}
     </Button>
@@ -66,6 +68,26 @@ interface ChangeProps {
   readonly choice: Choice;
   /** The state in which it is chosen, where that is not the one on the table. */
   readonly after?: unknown;
+}
+
+/** More choices than a hand can tell apart: what they do alike is not looked for. */
+const MOST_ALIKE = 60;
+
+/** The difference in points that whatever follows a pick makes, where it is the same for all of it. */
+function PickChange({ view, target }: { readonly view: TableView; readonly target: string }) {
+  const { played, own, choices } = view;
+  const change = useMemo(() => {
+    const meant = choicesAt(choices, target);
+    if (meant.length > MOST_ALIKE) return 0;
+    const changes = new Set(
+      meant.map((choice) => {
+        const { before, after } = forecastOf(played, own, choice);
+        return after - before;
+      }),
+    );
+    return changes.size === 1 ? [...changes][0] : 0;
+  }, [played, own, choices, target]);
+  return change === 0 ? null : <b className={styles.change}>{signed(change)}</b>;
 }
 
 /** The difference in points, where there is one. */
