@@ -151,5 +151,10 @@ test('Valeria and The King’s Will teach their own lessons, the latter in its f
   await page.locator('[data-choice]').first().click();
   await expect(learned(page, 1, wills.length)).toBeVisible();
   await expect(said(page)).not.toContainText(will['will.head']);
+  // Beside the goal there is room for what the rival did, in a low window, too.
+  const rival = page.getByRole('region', {
+    name: en.scene.replace('{name}', (await saved(page, id)).record.seats[1].name),
+  });
+  await expect(rival.or(page.getByRole('region', { name: en.recent })).first()).toBeInViewport({ ratio: 1 });
   expect(await playNow(page, 1)).toBe(id);
 });

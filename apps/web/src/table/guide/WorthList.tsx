@@ -8,10 +8,16 @@ export interface Worth {
   readonly points: string | number;
 }
 
+interface Props {
+  readonly worths: readonly Worth[];
+  /** Pieces that are wider than high. */
+  readonly wide?: boolean;
+}
+
 /** What scores, a line each: a piece, its name, what it is worth. */
-export function WorthList({ worths }: { readonly worths: readonly Worth[] }) {
+export function WorthList({ worths, wide = false }: Props) {
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list} data-wide={wide ? '' : undefined}>
       {worths.map(({ key, piece, name, points }) => (
         <div key={key}>
           <dt>
