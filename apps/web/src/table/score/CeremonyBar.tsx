@@ -25,17 +25,20 @@ export function CeremonyBar({ telling, scenes, canRun, onSkip }: Props) {
   return (
     <footer className={styles.bar}>
       <ol className={styles.way} aria-label={t('end.way')}>
-        {scenes.map(({ name }, i) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of an ended game never change
-            key={i}
-            aria-current={i === at ? 'step' : undefined}
-            data-told={i < at ? 'yes' : undefined}
-            aria-label={name}
-          >
-            <span>{name}</span>
-          </li>
-        ))}
+        {scenes.map(({ name, isHidden }, i) => {
+          const isCovered = isHidden === true && i > at;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the steps of an ended game never change
+              key={i}
+              aria-current={i === at ? 'step' : undefined}
+              data-told={i < at ? 'yes' : undefined}
+              aria-label={isCovered ? t('end.step', { step: i + 1, count: scenes.length }) : name}
+            >
+              <span>{isCovered ? i + 1 : name}</span>
+            </li>
+          );
+        })}
       </ol>
       <p className={styles.sentence} role="status">
         {scenes[at].sentence}

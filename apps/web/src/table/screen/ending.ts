@@ -27,6 +27,8 @@ export interface EndProps<S = unknown> {
 export interface EndWords {
   /** On the way through the steps: "Gold". */
   readonly name: string;
+  /** The name would tell what is still face down: until the step is there, its number stands for it. */
+  readonly isHidden?: boolean | undefined;
   /** What happens, for the eye and for the ear. */
   readonly sentence: string;
   /** On the button that leads to this step, where "Go on" would say too little. */

@@ -23,6 +23,7 @@ export function words(language: Language, { seats }: EndProps<State>, chapter: C
   const { words: game } = kingsWill;
   return {
     name: formatMessage(game.texts, language, { key: `topic.${WILLS[chapter.will]}` }),
+    isHidden: true,
     sentence: [kingSays(language, chapter), ...judgement(language, seats, chapter.parts)].join(' '),
     lead: endText(language, 'lead'),
   };
