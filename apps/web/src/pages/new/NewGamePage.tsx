@@ -63,7 +63,11 @@ function Form({ game, registration }: { readonly game: AnyGame; readonly registr
       setFailure(troubleOf(error));
     });
   };
-  const shown = trouble ?? failure;
+  // A place in a file says something to whoever wrote it; what is wrong with a choice stands beside the choice.
+  const isUnfinished = trouble !== undefined && draft.custom === undefined;
+  const shown: Trouble | undefined = isUnfinished
+    ? { place: '', reason: { said: t('new.red') } }
+    : (trouble ?? failure);
   return (
     <main id="main" className={styles.main} style={accentOf(registration.shelf.colour)}>
       <Lid game={registration} />
@@ -76,7 +80,7 @@ function Form({ game, registration }: { readonly game: AnyGame; readonly registr
         )}
       </div>
       <div className={styles.start}>
-        {shown !== undefined && <TroubleNote title={t('new.failed')} trouble={shown} />}
+        {shown !== undefined && <TroubleNote title={t(isUnfinished ? 'new.notYet' : 'new.failed')} trouble={shown} />}
         <StartButton
           label={t('new.start')}
           waiting={t('new.startWait')}

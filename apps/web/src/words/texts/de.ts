@@ -126,6 +126,8 @@ export const de = {
   'new.start': 'Partie beginnen',
   'new.startWait': 'Der Tisch wird gedeckt …',
   'new.failed': 'Die Partie konnte nicht eingerichtet werden.',
+  'new.notYet': 'Die Partie kann noch nicht beginnen.',
+  'new.red': 'Was noch fehlt, steht in Rot bei den Optionen.',
 
   'rules.title': 'Die Regeln der drei Spiele',
   'rules.lead':

@@ -122,6 +122,8 @@ export const en = {
   'new.start': 'Start the game',
   'new.startWait': 'Setting the table …',
   'new.failed': 'The game could not be set up.',
+  'new.notYet': 'The game cannot begin yet.',
+  'new.red': 'What is still missing stands among the options, in red.',
 
   'rules.title': 'The rules of three games',
   'rules.lead':

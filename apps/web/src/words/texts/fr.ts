@@ -125,6 +125,8 @@ export const fr = {
   'new.start': 'Commencer la partie',
   'new.startWait': 'On dresse la table…',
   'new.failed': 'La partie n’a pas pu être préparée.',
+  'new.notYet': 'La partie ne peut pas encore commencer.',
+  'new.red': 'Ce qui manque encore est écrit en rouge parmi les options.',
 
   'rules.title': 'Les règles des trois jeux',
   'rules.lead':

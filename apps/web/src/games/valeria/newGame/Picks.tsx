@@ -67,20 +67,24 @@ export function PickCitizens({ say, citizens, onChange }: CitizensProps) {
           return (
             <li key={slot}>
               <b className={styles.number}>{slot}</b>
-              {kinds
-                .filter(({ name }) => onChange !== undefined || kinds.length === 1 || citizens.includes(name))
-                .map(({ name, role }) => (
-                  <Chip
-                    key={name}
-                    isOn={kinds.length === 1 || citizens.includes(name)}
-                    onClick={onChange && kinds.length > 1 ? () => onChange(toggled(citizens, name, rivals)) : undefined}
-                  >
-                    <RoleBadge role={role} title={say(roleName(role))} />
-                    <Glyph name={CITIZEN_DRAWING[name]} />
-                    {say(cardName(CITIZENS.indexOf(name)))}
-                  </Chip>
-                ))}
-              {isDrawn && <small>{t('setup.drawn')}</small>}
+              <span className={styles.kinds}>
+                {kinds
+                  .filter(({ name }) => onChange !== undefined || kinds.length === 1 || citizens.includes(name))
+                  .map(({ name, role }) => (
+                    <Chip
+                      key={name}
+                      isOn={kinds.length === 1 || citizens.includes(name)}
+                      onClick={
+                        onChange && kinds.length > 1 ? () => onChange(toggled(citizens, name, rivals)) : undefined
+                      }
+                    >
+                      <RoleBadge role={role} title={say(roleName(role))} />
+                      <Glyph name={CITIZEN_DRAWING[name]} />
+                      {say(cardName(CITIZENS.indexOf(name)))}
+                    </Chip>
+                  ))}
+                {isDrawn && <small>{t('setup.drawn')}</small>}
+              </span>
             </li>
           );
         })}
