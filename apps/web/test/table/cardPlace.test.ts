@@ -15,6 +15,10 @@ test('where the board has free land it stands there', () => {
   expect(place(box(700, 300), [], box(300, 50, 150, 600)).left).not.toBe(275);
 });
 
+test('what lies below the land has its card beside it all the same', () => {
+  expect(place(box(700, 600), [], box(300, 50, 240, 400))).toEqual({ left: 792, top: 542 });
+});
+
 test('it goes where it covers nothing that is asked', () => {
   expect(place(box(300, 300), [box(400, 300)])).toEqual({ left: 88, top: 265 });
   expect(place(box(300, 300), [box(400, 300), box(200, 300)])).toEqual({ left: 240, top: 138 });

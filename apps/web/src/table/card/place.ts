@@ -26,7 +26,8 @@ export function placeBeside(thing: Box, card: Size, { window, land, asked }: Roo
     top: thing.top + thing.height / 2 - card.height / 2,
   };
   const spots: Spot[] = [
-    ...(land !== undefined && land.width >= card.width
+    // Beside what lies on the board; not far from it, over what is one's own.
+    ...(land !== undefined && land.width >= card.width && middleOf(thing) < land.top + land.height
       ? [{ left: land.left + (land.width - card.width) / 2, top: middle.top }]
       : []),
     { left: thing.left + thing.width + AWAY, top: middle.top },
@@ -44,6 +45,8 @@ export function placeBeside(thing: Box, card: Size, { window, land, asked }: Roo
   };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
+
+const middleOf = ({ top, height }: Box): number => top + height / 2;
 
 const within = (at: number, most: number): number => Math.max(Math.min(at, most - MARGIN), MARGIN);
 
