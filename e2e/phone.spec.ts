@@ -4,8 +4,9 @@
  */
 import { expect } from '@playwright/test';
 import { LANGUAGES } from '../packages/core/src/index.ts';
-import { change, settle, troubles } from './app.ts';
+import { change, openTable, settle, troubles } from './app.ts';
 import { test } from './kept.ts';
+import { asked as willAsked } from './kings-will/positions.ts';
 import { zoneFaults } from './phone.ts';
 import { read } from './reading.ts';
 import { SCENES } from './scenes.ts';
@@ -54,3 +55,15 @@ for (const { game, store, asked } of SCENES) {
     expect(found).toEqual([]);
   });
 }
+
+test('a desk at 200 %: what a mouse points at in the sheet stays there, and a click plays it', async ({ page }) => {
+  await settle(page);
+  await page.setViewportSize({ width: 640, height: 360 });
+  await openTable(page, willAsked().lay);
+  const land = page.locator('[data-prompt-body] [data-target]').first();
+  await land.hover();
+  await expect(land).toHaveAttribute('data-pointed', 'yes');
+  await expect(land).toBeVisible();
+  await land.click();
+  await expect(page.locator('[data-part=own] [data-target=land-1]')).toBeVisible();
+});

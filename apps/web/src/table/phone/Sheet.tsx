@@ -8,6 +8,7 @@ import { SheetCard } from './SheetCard.tsx';
 import { SheetKeys } from './SheetKeys.tsx';
 import { SheetQuestion } from './SheetQuestion.tsx';
 import { subjectOf } from './subject.ts';
+import { useOver } from './useOver.ts';
 
 /** What is asked; of a thing that was tapped what it is, costs and brings, and the wide button that plays it. */
 export function Sheet(parts: TableParts) {
@@ -16,7 +17,8 @@ export function Sheet(parts: TableParts) {
   const ref = useRef<HTMLElement>(null);
   useFocusKept(ref, view.latest.ply);
   const seat = view.seats[view.asked?.seat ?? view.own];
-  const subject = subjectOf(parts);
+  const [isOver, over] = useOver();
+  const subject = subjectOf(parts, isOver);
   const { Body, preferred } = prompting;
   const { actions } = picking;
   return (
@@ -24,6 +26,7 @@ export function Sheet(parts: TableParts) {
       ref={ref}
       tabIndex={-1}
       className={styles.sheet}
+      {...over}
       data-prompt=""
       data-sunk={snapshot.status === 'thinking' ? 'yes' : undefined}
       data-why={view.refusal === undefined ? undefined : 'yes'}

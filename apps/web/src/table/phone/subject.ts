@@ -14,9 +14,11 @@ export interface Subject {
   readonly isOpen: boolean;
 }
 
-export function subjectOf({ view, picking, prompting, sayings, screen }: TableParts): Subject {
+/** With `isOver` the pointer or the focus is on the sheet: what it points at there must not send away what it is on. */
+export function subjectOf({ view, picking, prompting, sayings, screen }: TableParts, isOver: boolean): Subject {
   const { refusal, picked } = view;
-  const { tapped, pointed, target: at, ahead } = picking;
+  const { tapped, pointed, ahead } = picking;
+  const at = isOver ? undefined : picking.target;
   // A button of the game's own stays where it is when it was tapped.
   const isInBody = tapped !== undefined && tapped.target === undefined && prompting.Body !== undefined;
   const target = refusal?.target ?? tapped?.target ?? picked.at(-1) ?? at;
