@@ -34,6 +34,22 @@ export function zoneFaults(page: Page): Promise<string[]> {
       });
       if (isPhone) faults.push(...scrolling.map((element) => `${element.className} scrolls`));
 
+      // A finger sees no bar: what goes on below fades out there.
+      const hiding = [...document.querySelectorAll('[data-prompt] *')].filter(
+        (element) =>
+          getComputedStyle(element).overflowY === 'auto' &&
+          element.scrollHeight - element.scrollTop - element.clientHeight > 8 &&
+          !element.hasAttribute('data-more'),
+      );
+      if (isPhone) faults.push(...hiding.map((element) => `${element.className} goes on below and does not show it`));
+
+      // What is drawn on a button stays in the window.
+      const drawn = [...document.querySelectorAll('main button > svg, main button > span > svg')];
+      for (const drawing of drawn.filter((one) => one.checkVisibility() && one.closest('[data-part=own]') === null)) {
+        const { left, right } = drawing.getBoundingClientRect();
+        if (left < -1 || right > innerWidth + 1) faults.push(`a drawing of ${nameOf(drawing)} is cut by the window`);
+      }
+
       const legal = [...document.querySelectorAll('main [data-legal]')];
       const inView = legal.filter((thing) => thing.checkVisibility());
       const seen = inView.filter((thing) => thing.closest('[data-prompt]') === null);

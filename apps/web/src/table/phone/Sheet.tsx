@@ -8,6 +8,7 @@ import { SheetCard } from './SheetCard.tsx';
 import { SheetKeys } from './SheetKeys.tsx';
 import { SheetQuestion } from './SheetQuestion.tsx';
 import { subjectOf } from './subject.ts';
+import { useMore } from './useMore.ts';
 import { useOver } from './useOver.ts';
 
 /** What is asked; of a thing that was tapped what it is, costs and brings, and the wide button that plays it. */
@@ -19,6 +20,7 @@ export function Sheet(parts: TableParts) {
   const seat = view.seats[view.asked?.seat ?? view.own];
   const [isOver, over] = useOver();
   const subject = subjectOf(parts, isOver);
+  const matter = useMore([view.latest.ply, subject.target, subject.choice?.text].join(' '));
   const { Body, preferred } = prompting;
   const { actions } = picking;
   return (
@@ -34,7 +36,7 @@ export function Sheet(parts: TableParts) {
       aria-label={t('prompt')}
       style={{ '--accent': `var(--${seat.colour})` }}
     >
-      <div className={styles.matter}>
+      <div ref={matter} className={styles.matter}>
         {subject.hasCard ? (
           <SheetCard {...parts} target={subject.target} choice={subject.choice} />
         ) : (

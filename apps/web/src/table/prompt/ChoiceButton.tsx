@@ -22,6 +22,9 @@ interface Props {
   onTake(offer: PromptOffer): void;
 }
 
+/** More letters than these need more than two lines of half a phone's width. */
+const LONG = 34;
+
 /** An offer as a button, with what it does to the score. */
 export function ChoiceButton({ view, sayings, offer, number, isPrimary, isPreferred, onHover, onTake }: Props) {
   const t = useT();
@@ -32,6 +35,7 @@ export function ChoiceButton({ view, sayings, offer, number, isPrimary, isPrefer
       kind={isPrimary ? 'primary' : 'plain'}
       className={styles.choice}
       data-choice={offer.kind}
+      data-long={label.length > LONG ? 'yes' : undefined}
       aria-keyshortcuts={isPreferred ? `Enter ${number}` : String(number)}
       title={isPreferred ? t('prompt.preferred') : undefined}
       onClick={() => onTake(offer)}
