@@ -17,9 +17,9 @@ const ofAction = (choices: readonly MoveChoice[], action: ActionName): MoveChoic
 
 /** Each action of the tile with what it brings, and passing. Once one is picked, its next step. */
 export function ActPrompt(props: Prompt) {
-  const { view, choices, actions, choose, hover } = props;
+  const { view, choices, shown, actions, choose, hover } = props;
   const { t, say } = useNames(view);
-  const hovers = useHovers(hover);
+  const hovers = useHovers(hover, shown);
   if (view.picked.includes(actionTarget('found'))) return <FoundPrompt {...props} />;
   if (view.picked.length > 0) return <StepPrompt {...props} />;
   const open = ACTIONS.filter((action) => ofAction(choices, action).length > 0);

@@ -12,9 +12,9 @@ import { StepPrompt } from './StepPrompt.tsx';
 
 /** The gifts the mood allows and the storehouse holds, each with its points. */
 export function OfferPrompt(props: Prompt) {
-  const { view, choices, actions, choose, hover } = props;
+  const { view, choices, shown, actions, choose, hover } = props;
   const { say } = useNames(view);
-  const hovers = useHovers(hover);
+  const hovers = useHovers(hover, shown);
   if (view.picked.length > 0) return <StepPrompt {...props} />;
   const state = view.state;
   const { offers } = valuesOf(state).travels[travelOf(state)];

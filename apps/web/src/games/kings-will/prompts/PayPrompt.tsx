@@ -8,9 +8,9 @@ import { useNames } from '../sayings/useNames.ts';
 import styles from './prompts.module.css';
 
 /** Every way to pay as a chip; the sensible one is marked and Enter takes it. */
-export function PayPrompt({ view, choices, preferred, choose, hover }: Prompt) {
+export function PayPrompt({ view, choices, preferred, shown, choose, hover }: Prompt) {
   const { say } = useNames(view);
-  const hovers = useHovers(hover);
+  const hovers = useHovers(hover, shown);
   return (
     <div className={styles.row}>
       {choices.map((choice) => (
@@ -19,7 +19,7 @@ export function PayPrompt({ view, choices, preferred, choose, hover }: Prompt) {
           type="button"
           data-choice={choice.text}
           className={styles.chip}
-          aria-current={choice === preferred ? 'true' : undefined}
+          aria-current={choice === (shown ?? preferred) ? 'true' : undefined}
           onClick={() => choose(choice)}
           {...hovers(choice)}
         >

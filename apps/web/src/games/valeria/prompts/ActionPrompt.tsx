@@ -15,9 +15,9 @@ function placeOf({ view, choices }: Prompt): number | undefined {
 
 /** An action: how a picked card is paid; before that, a resource can be taken right here. */
 export function ActionPrompt(props: Prompt) {
-  const { view, choices, choose, hover } = props;
+  const { view, choices, shown, choose, hover } = props;
   const { t } = useLabels(view);
-  const hovers = useHovers(hover);
+  const hovers = useHovers(hover, shown);
   const place = placeOf(props);
   const { state } = view;
   const price = place === undefined ? undefined : priceAt(state, state.players[view.own], place);

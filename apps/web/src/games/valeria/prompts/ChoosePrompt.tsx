@@ -11,16 +11,16 @@ import pay from './Payments.module.css';
 import styles from './Rows.module.css';
 
 /** Alternatives of a card, or its bargain: in pictures and in words. */
-export function ChoosePrompt({ view, choices, preferred, choose, hover }: Prompt) {
+export function ChoosePrompt({ view, choices, preferred, shown, choose, hover }: Prompt) {
   const { say } = useLabels(view);
-  const hovers = useHovers(hover);
+  const hovers = useHovers(hover, shown);
   return (
     <div className={styles.row}>
       {choices.map((choice) => (
         <Button
           key={choice.text}
           data-choice={choice.text}
-          kind={choice === preferred ? 'primary' : 'plain'}
+          kind={choice === (shown ?? preferred) ? 'primary' : 'plain'}
           className={styles.option}
           onClick={() => choose(choice)}
           {...hovers(choice)}

@@ -27,10 +27,10 @@ export function DicePrompt(props: Prompt) {
 
 type Props = Prompt & { readonly choice: MoveChoice; readonly isKept: boolean };
 
-function Roll({ view, preferred, choice, isKept, choose, hover }: Props) {
+function Roll({ view, preferred, shown, choice, isKept, choose, hover }: Props) {
   const labels = useLabels(view);
   const { t } = labels;
-  const hovers = useHovers(hover);
+  const hovers = useHovers(hover, shown);
   const { state } = view;
   const move = choice.move;
   const dice = diceAfter(state, move);
@@ -47,7 +47,7 @@ function Roll({ view, preferred, choice, isKept, choose, hover }: Props) {
       data-choice={choice.text}
       className={styles.roll}
       title={move.do === 'change' ? labels.card(move.domain) : undefined}
-      data-main={choice === preferred ? 'yes' : undefined}
+      data-main={choice === (shown ?? preferred) ? 'yes' : undefined}
       onClick={() => choose(choice)}
       {...hovers(choice)}
     >

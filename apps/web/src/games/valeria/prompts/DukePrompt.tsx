@@ -9,9 +9,9 @@ import styles from './DukePrompt.module.css';
 import { offersFor } from './dukeOffers.ts';
 
 /** The two dukes side by side: what each scores, and how much of that the grid offers. */
-export function DukePrompt({ view, choices, choose, hover }: Prompt) {
+export function DukePrompt({ view, choices, shown, choose, hover }: Prompt) {
   const labels = useLabels(view);
-  const hovers = useHovers(hover);
+  const hovers = useHovers(hover, shown);
   const { state } = view;
   const { dukes } = state.players[view.own];
   return (

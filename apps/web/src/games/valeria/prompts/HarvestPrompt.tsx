@@ -11,9 +11,9 @@ import styles from './Rows.module.css';
 
 /** What an activated card leaves open: how its choices are split, or how often it trades. A row for each card. */
 export function HarvestPrompt(props: Prompt) {
-  const { view, choices, choose } = props;
+  const { view, choices, shown, choose } = props;
   const { t, card: nameOf } = useLabels(view);
-  const hovers = useHovers(props.hover);
+  const hovers = useHovers(props.hover, shown);
   const cards = [...new Set(choices.flatMap(({ move }) => cardIn(move)))];
   const rest = choices.filter(({ move }) => cardIn(move).length === 0);
   return (
@@ -27,7 +27,7 @@ export function HarvestPrompt(props: Prompt) {
               <Button
                 key={choice.text}
                 data-choice={choice.text}
-                kind={choice === props.preferred ? 'primary' : 'plain'}
+                kind={choice === (shown ?? props.preferred) ? 'primary' : 'plain'}
                 className={styles.gain}
                 onClick={() => choose(choice)}
                 {...hovers(choice)}

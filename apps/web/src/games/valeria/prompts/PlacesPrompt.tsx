@@ -13,9 +13,9 @@ import type { Prompt } from '../pieces/view.ts';
 import styles from './Rows.module.css';
 
 /** Places without a card to name them, and columns: by what stands beside the grid. */
-export function PlacesPrompt({ view, choices, choose, hover }: Prompt) {
+export function PlacesPrompt({ view, choices, shown, choose, hover }: Prompt) {
   const { t, say } = useLabels(view);
-  const hovers = useHovers(hover);
+  const hovers = useHovers(hover, shown);
   return (
     <div className={styles.row}>
       {choices.map((choice) => (
@@ -26,7 +26,7 @@ export function PlacesPrompt({ view, choices, choose, hover }: Prompt) {
           onClick={() => choose(choice)}
           {...hovers(choice)}
         >
-          {wordsOf(choice.move, t) ?? say(choice.label)}
+          <span className={styles.word}>{wordsOf(choice.move, t) ?? say(choice.label)}</span>
         </Button>
       ))}
     </div>

@@ -15,9 +15,9 @@ const victimOf = (move: Move): Victim | undefined =>
   move.do === 'steal' || move.do === 'rob' ? move.victim : undefined;
 
 /** Whom, and what: a row for each player who has something. */
-export function StealPrompt({ view, choices, preferred, choose, hover }: Prompt) {
+export function StealPrompt({ view, choices, preferred, shown, choose, hover }: Prompt) {
   const { t } = useLabels(view);
-  const hovers = useHovers(hover);
+  const hovers = useHovers(hover, shown);
   const { players } = view.state;
   const victims = [...new Set(choices.map(({ move }) => victimOf(move)))];
   return (
@@ -34,8 +34,8 @@ export function StealPrompt({ view, choices, preferred, choose, hover }: Prompt)
                 <Button
                   key={choice.text}
                   data-choice={choice.text}
-                  kind={choice === preferred ? 'primary' : 'plain'}
-                  className={styles.gain}
+                  kind={choice === (shown ?? preferred) ? 'primary' : 'plain'}
+                  className={move.do === 'steal' ? styles.gain : styles.option}
                   onClick={() => choose(choice)}
                   {...hovers(choice)}
                 >
