@@ -19,10 +19,19 @@ interface Props {
 /** Row 5 first, as it lies on the table. */
 const CELLS = Array.from({ length: SIZE * SIZE }, (_, i) => (SIZE - 1 - Math.floor(i / SIZE)) * SIZE + (i % SIZE));
 
+/** What is shown is told with the names of places; a phone says so beside it. */
+const isCalled = ({ pointed }: View): boolean =>
+  pointed?.move.do === 'refill' || (pointed?.label.args?.place !== undefined && pointed.label.args.where !== 'clear');
+
 export function Valley(props: Props) {
   const t = useBoardWords();
   return (
-    <section className={styles.valley} aria-label={t('valley')} data-named={props.view.refusal && 'yes'}>
+    <section
+      className={styles.valley}
+      aria-label={t('valley')}
+      data-named={props.view.refusal && 'yes'}
+      data-called={isCalled(props.view) ? 'yes' : undefined}
+    >
       <div className={styles.grid}>
         {CELLS.map((cell) => (
           <Place key={cell} {...props} cell={cell} />

@@ -25,6 +25,7 @@ export function TileCard({ view, target, choice, choose }: CardProps) {
   const tiles = tilesOf(view, target, choice);
   const changes =
     forecast === undefined ? [] : grouped(scores[seat], forecast.lines).filter(({ change }) => change !== 0);
+  const title = choice === undefined ? thingOf(view, target, labels) : say(headOf(choice));
   const others = waysAt(view, target).filter((way) => way !== choice);
   return (
     <div className={styles.card} data-bare={tiles.length === 0 ? 'yes' : undefined}>
@@ -34,7 +35,7 @@ export function TileCard({ view, target, choice, choose }: CardProps) {
           <Tile key={i} tile={tile} values={view.state.values} plain />
         ))}
       </div>
-      <h2>{choice === undefined ? thingOf(view, target, labels) : say(choice.label)}</h2>
+      <h2 data-long={title.length > LONG ? 'yes' : undefined}>{title}</h2>
       {forecast && <Gain before={forecast.before} after={forecast.after} />}
       {choice && notesOf(view, choice, labels).map((note) => <p key={note}>{note}</p>)}
       <ul>
@@ -57,6 +58,13 @@ export function TileCard({ view, target, choice, choose }: CardProps) {
     </div>
   );
 }
+
+/** More letters than these are written smaller, so that there is room for the rest. */
+const LONG = 36;
+
+/** Where the king ends is told below. */
+const headOf = ({ move, label }: MoveChoice): MoveChoice['label'] =>
+  move.do === 'take' ? { ...label, args: { ...label.args, where: 'none' } } : label;
 
 /** At most so many are drawn; the words say how many there are. */
 const MOST_DRAWN = 3;
