@@ -14,6 +14,7 @@ import { SCALES, scaleThing } from '../pieces/Scale.tsx';
 import type { MoveChoice, View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { BuildingNote } from './BuildingNote.tsx';
+import { HandNote } from './HandNote.tsx';
 import { LandNote } from './LandNote.tsx';
 import { PlaceNote } from './PlaceNote.tsx';
 import { PlainNote } from './PlainNote.tsx';
@@ -43,6 +44,8 @@ function CardOf({ view, name, thing, choice }: Props) {
   const { state } = view;
   const values = valuesOf(state);
   switch (thing.kind) {
+    case 'hand':
+      return <HandNote view={view} card={thing.card} />;
     case 'slot':
       if (state.row[thing.slot] === KING) return <VisitNote view={view} />;
       return <TileNote view={view} slot={thing.slot} isOpen={isOpen(view, slotTarget(thing.slot))} />;

@@ -17,27 +17,32 @@ import type { MoveChoice, Prompt } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { PassButton } from './PassButton.tsx';
 import styles from './prompts.module.css';
+import { GoodName, StepName } from './StepName.tsx';
 import { isPass, stepsOf } from './steps.ts';
 
 /** More of them are chosen on the board. */
 const MOST = 8;
+/** Told by a name alone. */
+const NAMED: readonly MoveChoice['move']['do'][] = ['home', 'site', 'lose', 'look', 'found', 'erect', 'stock'];
 const SEEN: readonly (Target['kind'] | undefined)[] = ['building', 'will'];
 
 /** What comes next of a choice that is made step by step: all that can be named in a few buttons. */
 export function StepPrompt(props: Prompt) {
-  const { view, choices, preferred, actions, choose, hover } = props;
-  const { t, nameOf } = useNames(view);
-  const hovers = useHovers(hover);
+  const { view, choices, preferred, shown, actions, choose, hover } = props;
+  const { t, next } = useNames(view);
+  const hovers = useHovers(hover, shown);
   const steps = stepsOf(
     choices.filter((choice) => !isPass(choice)),
     view.picked,
   );
   const isPhone = usePhone() !== undefined;
+  const first = isPhone ? firstSettled(view.picked, choices) : undefined;
   // A phone shows all of these in its middle.
   const isSeen = isPhone && steps.every(({ target }) => SEEN.includes(parseTarget(target)?.kind));
   if (isSeen) return <PassButton {...props} />;
   return (
-    <div className={styles.row} data-many={steps.length > 4 ? 'yes' : undefined}>
+    <div className={styles.row} data-steps="" data-many={steps.length > 4 ? 'yes' : undefined}>
+      {isPhone && view.picked.length > 0 && <p className={styles.ask}>{next}</p>}
       {steps.length > MOST && <span className={styles.lead}>{t('onBoard')}</span>}
       {steps.length <= MOST &&
         steps.map(({ target, choice }) =>
@@ -50,18 +55,20 @@ export function StepPrompt(props: Prompt) {
               onPointerEnter={() => actions.point(target)}
               onPointerLeave={() => actions.point(undefined)}
             >
-              {nameOf(target)}&nbsp;…
+              <StepName {...{ view, target }} />
+              <Icon name="arrow-right" size={14} />
             </Button>
           ) : (
             <Button
               key={choice.text}
               data-choice={choice.text}
-              kind={choice === preferred ? 'primary' : 'plain'}
+              kind={choice === (shown ?? preferred) ? 'primary' : 'plain'}
               className={styles.option}
+              data-wide={first !== undefined || NAMED.includes(choice.move.do) ? undefined : 'yes'}
               onClick={() => choose(choice)}
               {...hovers(choice)}
             >
-              <Label {...{ view, choice }} />
+              <Label {...{ view, choice, first }} />
             </Button>
           ),
         )}
@@ -70,8 +77,16 @@ export function StepPrompt(props: Prompt) {
   );
 }
 
+/** Where one of the two farmers stands already: only the other one is asked for then. */
+function firstSettled(picked: readonly string[], choices: readonly MoveChoice[]): number | undefined {
+  const thing = parseTarget(picked[0] ?? '');
+  return thing?.kind === 'land' && choices.every(({ move }) => move.do === 'settle') ? thing.at : undefined;
+}
+
+type LabelProps = Pick<Prompt, 'view'> & { readonly choice: MoveChoice; readonly first: number | undefined };
+
 /** In words, and in numbers where the move has a plain outcome. */
-function Label({ view, choice }: Pick<Prompt, 'view'> & { readonly choice: MoveChoice }) {
+function Label({ view, choice, first }: LabelProps) {
   const { say, nameOf } = useNames(view);
   const state = view.state;
   const move = choice.move;
@@ -81,6 +96,11 @@ function Label({ view, choice }: Pick<Prompt, 'view'> & { readonly choice: MoveC
   if (move.do === 'home' || move.do === 'site' || move.do === 'lose') {
     return <span className={styles.land}>{say(landAt(move.at, lands[move.at]))}</span>;
   }
+  if (move.do === 'settle' && first !== undefined) {
+    const other = move.at.toSpliced(move.at.indexOf(first), 1)[0];
+    return <span className={styles.land}>{say(landAt(other, lands[other]))}</span>;
+  }
+  if (move.do === 'stock') return <GoodName view={view} good={move.good} />;
   if (move.do === 'look') return <span>{nameOf(willTarget(move.field))}</span>;
   if (move.do === 'found') return <span className={styles.land}>{say(placeName(move.place))}</span>;
   if (move.do === 'erect') return <span className={styles.land}>{say(buildingName(move.building))}</span>;

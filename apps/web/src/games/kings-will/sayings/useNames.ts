@@ -12,12 +12,14 @@ interface Names {
   say(message: Message): string;
   /** A thing in few words; its target where it has no name. */
   nameOf(target: string): string;
+  /** What is asked once something was picked. */
+  readonly next: string | undefined;
 }
 
 export function useNames(view: View): Names {
   const t = useBoardWords();
   const { language } = useSettings();
   const say = useTableWords(view);
-  const { nameOf } = sayings(view, language);
-  return { t, say, nameOf: (target) => nameOf(target) ?? target };
+  const { nameOf, next } = sayings(view, language);
+  return { t, say, nameOf: (target) => nameOf(target) ?? target, next };
 }
