@@ -1,4 +1,4 @@
-import { LANGUAGES, type Message } from '@three-crowns/core';
+import { LANGUAGES, type Language, type Message } from '@three-crowns/core';
 import { proof } from '@three-crowns/core/proof';
 import { type Argument, argumentsOf, formatMessage } from '@three-crowns/texts';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ import { texts } from '../src/texts/index.ts';
 import { legalMoves, pending } from '../src/turn.ts';
 import { type Ask, COLUMNS, PIECES, type PieceName, TILES, type TileName } from '../src/vocabulary.ts';
 import { everyPly } from './random.ts';
+import { situation } from './situation.ts';
 
 const KEYS = Object.keys(en) as Key[];
 /** Nothing to translate: only what stands in their places shows. */
@@ -338,6 +339,28 @@ describe('describeMove', () => {
         expect(new Set(words).size, words.join('; ')).toBe(moves.length);
       }
     }
+  });
+
+  it('names the collectors of a set where others on the way stay (X15)', () => {
+    const { state } = situation(`
+      valley
+      .  .  .  .  .
+      .  .  .  .  .
+      .  .  .  .  .
+      .  .  .  .  .
+      .  T3 T4 T5 .
+      kings a1 e5
+      castle 1 gold 0 kingdoms 0 up 4F 3W`);
+    const sets = legalMoves(state, 0).filter((move) => move.do === 'take' && move.cells.length > 1);
+    const said = (language: Language) =>
+      sets.map((move) => formatMessage(texts, language, describeMove(state, move))).sort();
+    expect(said('en')).toEqual([
+      'Take 2 tax collectors from b1 and d1, end on e1',
+      'Take 2 tax collectors from c1 and d1, end on e1',
+      'Take 2 tax collectors, end on d1',
+    ]);
+    expect(said('de')[0]).toBe('Nimm 2 Steuereintreiber (b1 und d1), ende auf e1');
+    expect(said('fr')[0]).toBe('Convoquer 2 Collecteurs d’Impôt (b1 et d1), finir en e1');
   });
 });
 

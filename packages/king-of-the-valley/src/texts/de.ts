@@ -99,7 +99,8 @@ export const de = {
   'move.recruit':
     'Rekrutiere {tile} für {gold} Gold{side, select, left {, linke Spalte} right {, rechte Spalte} other {}}',
   'move.skip': '{phase, select, recruit {Niemanden rekrutieren} other {Kein Königreichbonus}}',
-  'move.take': 'Nimm {tiles}{where, select, end {, ende auf {place}} tile { auf {place}} other {}}',
+  'move.take':
+    'Nimm {tiles}{where, select, some { ({places}), ende auf {place}} end {, ende auf {place}} tile { auf {place}} other {}}',
   'move.priest': 'Zahle dem Mönch auf {place} {gold} Gold und ziehe weiter',
   'move.jester': 'Lege den Hofnarren in die Spalte der {column}',
   'move.swap':

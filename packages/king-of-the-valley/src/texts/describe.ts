@@ -6,7 +6,7 @@ import type { Move } from '../move.ts';
 import { slotName } from '../notation.ts';
 import type { ScoreKey } from '../scoring.ts';
 import { castleOfTurn, needsOf, payOf, type State } from '../state.ts';
-import { type Ask, EMPTY, kindOf, SLOPES, type Tile } from '../vocabulary.ts';
+import { type Ask, CHARACTER_OF, EMPTY, kindOf, SLOPES, type Tile } from '../vocabulary.ts';
 import { columnName, message, oneTile, places, player, somePieces, someTiles } from './names.ts';
 
 type Buttons = { readonly [D in Move['do']]: (state: State, move: Extract<Move, { readonly do: D }>) => Message };
@@ -24,7 +24,8 @@ const BUTTONS: Buttons = {
   take: (state, { to, cells }) =>
     message('move.take', {
       tiles: someTiles(cells.map((cell) => state.valley[cell])),
-      where: cells.length > 1 ? 'end' : isAloneInReach(state, to) ? 'clear' : 'tile',
+      where: whereOf(state, to, cells),
+      places: places(cells),
       place: CELL_NAMES[to],
     }),
   priest: (state, { to }) => message('move.priest', { place: CELL_NAMES[to], gold: state.values.priestFee }),
@@ -40,6 +41,20 @@ const BUTTONS: Buttons = {
   kingdom: (_state, { pieces }) => message('move.kingdom', { pieces: somePieces(pieces) }),
   refill: (_state, { slope }) => message('move.refill', { slope: SLOPES[slope] }),
 };
+
+/** What tells a take from the others: nothing, the place of its tile, the end of its way, or which of those on it. */
+function whereOf(state: State, to: number, cells: readonly number[]): 'clear' | 'tile' | 'end' | 'some' {
+  if (cells.length === 1) return isAloneInReach(state, to) ? 'clear' : 'tile';
+  return isAllPassed(state, to, cells) ? 'end' : 'some';
+}
+
+/** Of collectors that cannot all be served some stay, and another set ends on the same place (X15). */
+function isAllPassed({ kings, turn, valley }: State, to: number, cells: readonly number[]): boolean {
+  const character = CHARACTER_OF[valley[cells[0]]];
+  const ray = RAYS[kings[turn]].find((line) => line.includes(to)) ?? [];
+  const passed = ray.slice(0, ray.indexOf(to)).filter((cell) => CHARACTER_OF[valley[cell]] === character);
+  return passed.length === cells.length;
+}
 
 /** Whether no tile of the same name lies on another place that the king can look at: else the place tells them apart. */
 function isAloneInReach({ kings, turn, valley }: State, place: number): boolean {

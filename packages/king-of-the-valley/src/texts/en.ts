@@ -99,7 +99,8 @@ export const en = {
   'move.place': 'Place the king on {place}',
   'move.recruit': 'Recruit {tile} for {gold} gold{side, select, left {, left slope} right {, right slope} other {}}',
   'move.skip': '{phase, select, recruit {Recruit nobody} other {No kingdom bonus}}',
-  'move.take': 'Take {tiles}{where, select, end {, end on {place}} tile { on {place}} other {}}',
+  'move.take':
+    'Take {tiles}{where, select, some { from {places}, end on {place}} end {, end on {place}} tile { on {place}} other {}}',
   'move.priest': 'Pay the priest on {place} {gold} gold and travel on',
   'move.jester': 'Put the jester with the {column}',
   'move.swap':

@@ -101,7 +101,8 @@ export const fr = {
   'move.place': 'Placer le Roi en {place}',
   'move.recruit': 'Recruter {tile} pour {gold} Or{side, select, left {, pente gauche} right {, pente droite} other {}}',
   'move.skip': '{phase, select, recruit {Ne recruter personne} other {Pas de Bonus de Royaume}}',
-  'move.take': 'Convoquer {tiles}{where, select, end {, finir en {place}} tile { en {place}} other {}}',
+  'move.take':
+    'Convoquer {tiles}{where, select, some { ({places}), finir en {place}} end {, finir en {place}} tile { en {place}} other {}}',
   'move.priest': 'Payer {gold} Or au Moine en {place} et repartir',
   'move.jester': 'Placer le Bouffon avec les {column}',
   'move.swap':
