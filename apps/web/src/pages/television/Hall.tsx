@@ -5,7 +5,7 @@ import type { Chair, TableSummary } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
 import { usePaceWords } from '../../online/usePaceWords.ts';
 import { LEVELS } from '../../seats/levels.ts';
-import { SEAT_CHARGES, SEAT_COLOURS } from '../../seats/seats.ts';
+import { isLongName, SEAT_CHARGES, SEAT_COLOURS } from '../../seats/seats.ts';
 import { useT } from '../../words/texts/index.ts';
 import { QrCode } from '../sit/QrCode.tsx';
 import styles from './Hall.module.css';
@@ -64,6 +64,7 @@ function OneChair({ chair, seat, isHost }: ChairProps) {
   const t = useT();
   const w = useOnlineWords();
   const level = chair.kind === 'bot' ? LEVELS.find((one) => one === chair.bot) : undefined;
+  const name = chair.kind === 'person' ? chair.name : chair.kind === 'bot' ? t('seat.bot') : w('chair.free');
   return (
     <li data-kind={chair.kind} style={{ '--seat': `var(--${SEAT_COLOURS[seat]})` }}>
       <span className={styles.back}>
@@ -74,7 +75,7 @@ function OneChair({ chair, seat, isHost }: ChairProps) {
         )}
       </span>
       <p className={styles.plate}>
-        <b>{chair.kind === 'person' ? chair.name : chair.kind === 'bot' ? t('seat.bot') : w('chair.free')}</b>
+        <b data-long={isLongName(name) ? '' : undefined}>{name}</b>
         {chair.kind === 'person' && <small>{w(isHost ? 'chair.host' : 'chair.here')}</small>}
         {level !== undefined && <small>{t(`bot.${level}`)}</small>}
       </p>

@@ -1,5 +1,5 @@
 import type { Ending } from '@three-crowns/core';
-import type { SeatInfo } from '../../seats/seats.ts';
+import { isLongName, type SeatInfo } from '../../seats/seats.ts';
 import { tallyOf } from '../../table/areas/tally.ts';
 import type { GameScreen, TableView } from '../../table/screen/screen.ts';
 import type { Together } from '../../table/session/together.ts';
@@ -27,7 +27,9 @@ export function Plate({ screen, view, seat: info, together, ending }: Props) {
   return (
     <li className={styles.plate} data-turn={isAsked ? '' : undefined} style={{ '--seat': `var(--${colour})` }}>
       <PresenceCrest seat={info} presence={presence} size={58} />
-      <b className={styles.name}>{name}</b>
+      <b className={styles.name} data-long={isLongName(name) ? '' : undefined}>
+        {name}
+      </b>
       <span className={styles.status}>
         {isAsked && presence === 'here'
           ? t('chooses')

@@ -68,7 +68,7 @@ export function Screen({ table, session, screen }: Props) {
   const isOnBoard = screen.telling?.place === 'board';
   return (
     <div className={styles.screen} data-television="" data-side={isOnBoard ? undefined : 'yes'}>
-      <Bar {...{ screen, view }} />
+      <Bar {...{ screen, view }} isLost={together?.connection === 'lost'} />
       <main className={styles.main}>
         <h1 className={aloud}>{view.game.name}</h1>
         <FocusArea label={t('board')} part="board" className={styles.board} neighbour={screen.neighbour}>

@@ -113,7 +113,8 @@ function ConnectionBand({ together, moments, scenes }: ConnectionProps) {
       <p className={styles.band} data-tone="bad">
         <Icon name="hourglass" size={20} />
         <span>
-          <b>{t(`connection.${trouble}`)}</b> {t(`connection.${trouble}Next`)}
+          <b>{t(`connection.${trouble}`)}</b>{' '}
+          {mine.length === 0 ? t('connection.again') : t(`connection.${trouble}Next`)}
         </span>
       </p>
     );

@@ -21,6 +21,7 @@ export const de = {
   takeBack: 'Selbst weiterspielen',
   'clock.left': '{name} hat noch {time}',
   days: '{days, plural, one {# Tag} other {# Tage}} {hours} Std.',
+  'days.short': '{days} T. {hours} Std.',
   talk: 'Gespräch',
   'talk.none': 'Noch hat niemand etwas gesagt.',
   'talk.field': 'Sag etwas zur Runde',
@@ -35,6 +36,7 @@ export const de = {
   'talk.muted': 'Das Gespräch ist ausgeblendet.',
   'connection.lost': 'Verbindung verloren.',
   'connection.lostNext': 'Neuer Versuch läuft. Dein letzter Zug ist sicher.',
+  'connection.again': 'Neuer Versuch läuft.',
   'connection.late': 'Dein Zug ist unterwegs.',
   'connection.lateNext':
     'Der Server hat ihn noch nicht gespeichert. Er wird von selbst erneut geschickt, nichts geht verloren.',
