@@ -18,7 +18,7 @@ export async function openTable(
   page: Page,
   name: string,
   who: 'link' | 'public' = 'link',
-  pace: 'free' | 'letters' = 'free',
+  pace: 'free' | 'live' | 'letters' = 'free',
 ): Promise<string> {
   await page.goto('/friends?game=king-of-the-valley');
   await page.getByLabel(online.name).fill(name);

@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { LessonPips } from '../guide/LessonPips.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { useT } from '../texts/index.ts';
+import { clockInBar } from '../together/clockInBar.ts';
+import { SeatClock } from '../together/late.tsx';
 import { PhaseNow } from './PhaseNow.tsx';
 import styles from './PhoneBar.module.css';
 import { SeatButtons } from './SeatButtons.tsx';
@@ -19,6 +22,7 @@ interface Props extends TableParts {
 /** Menu, phase, a crest with the score for each seat, what the others did: 47 px, or a rail of 61 px sideways. */
 export function PhoneBar({
   screen,
+  snapshot: { together, ending },
   view,
   picking,
   guiding,
@@ -31,6 +35,12 @@ export function PhoneBar({
   onSince,
 }: Props) {
   const t = useT();
+  const timed = together === undefined || ending !== undefined ? undefined : clockInBar(together);
+  const clock = together !== undefined && timed !== undefined && (
+    <Suspense>
+      <SeatClock together={together} seat={view.seats[timed]} />
+    </Suspense>
+  );
   return (
     <header className={styles.bar}>
       <IconButton
@@ -46,7 +56,7 @@ export function PhoneBar({
         )}
       </IconButton>
       {guiding === undefined || guiding.learned.length === 0 ? (
-        <PhaseNow screen={screen} view={view} />
+        <PhaseNow screen={screen} view={view} clock={clock || undefined} />
       ) : (
         <p className={styles.phase}>
           <span className={styles.name}>

@@ -3,6 +3,7 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import type { Snapshot } from '../session/snapshot.ts';
 import styles from './BarPeople.module.css';
 import { Clock } from './Clock.tsx';
+import { clockInBar } from './clockInBar.ts';
 import { useTogetherWords } from './texts/index.ts';
 import type { TalkState } from './useTalk.ts';
 
@@ -12,18 +13,17 @@ interface Props {
   onOpen(): void;
 }
 
-/** In the bar: the clock that runs, and the way to people and talk, with what was said since one looked. */
+/** In the bar: a clock, and the way to people and talk, with what was said since one looked. */
 export function BarPeople({ snapshot, talk: { unread, isBeside }, onOpen }: Props) {
   const t = useTogetherWords();
   const { together, seats } = snapshot;
   if (together === undefined) return null;
-  const { clocks, attendance, mine } = together;
-  const { spectators } = attendance;
-  // Beside the talk everybody's clock stands on the own card.
-  const running = clocks.running.find((seat) => !isBeside || mine.includes(seat));
+  const { spectators } = together.attendance;
+  // Beside the talk everybody else's clock stands on their card.
+  const shown = snapshot.ending === undefined ? clockInBar(together, isBeside) : undefined;
   return (
     <>
-      {running !== undefined && <Clock together={together} seat={seats[running]} />}
+      {shown !== undefined && <Clock together={together} seat={seats[shown]} />}
       <Button
         kind="quiet"
         size="small"

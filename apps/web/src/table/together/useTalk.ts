@@ -13,13 +13,13 @@ export interface TalkState {
   mute(isMuted: boolean): void;
 }
 
-/** A desk with room for it below the others. */
-const ROOM = '(min-width: 1200px) and (min-height: 700px)';
+/** A desk with room for it below the others; four of them need a higher one. */
+const roomBelow = (others: number): string => `(min-width: 1200px) and (min-height: ${others > 3 ? 820 : 700}px)`;
 
 const muted = keptByTable('three-crowns.muted', isSwitch);
 
-export function useTalk(table: string, { together }: Snapshot, isOpen: boolean): TalkState {
-  const hasRoom = useMedia(ROOM);
+export function useTalk(table: string, { together, seats }: Snapshot, isOpen: boolean): TalkState {
+  const hasRoom = useMedia(roomBelow(seats.length - 1));
   const [isMuted, setMuted] = useState(() => muted.of(table) === true);
   const isBeside = together !== undefined && hasRoom;
   const lines = together?.chat.length ?? 0;
