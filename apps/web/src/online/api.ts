@@ -22,6 +22,10 @@ export interface TableSummary {
   readonly isHost: boolean;
   /** All who sit there have agreed that the coach may be asked. */
   readonly hints: boolean;
+  /** What the server has committed itself to: the hash of the deal. */
+  readonly commitment: string;
+  /** The host has gone away without getting up: who asks may lead the table in his place. Known of one table alone. */
+  readonly mayLead?: boolean;
   /** The chair of the host, where he sits. */
   readonly hostSeat?: Seat;
   /** The table at which the same people play again. */
@@ -80,11 +84,13 @@ class Refusal extends Error {
 export const refusalOf = (error: unknown): RefusalReason => (error instanceof Refusal ? error.reason : 'other');
 
 async function ask<T>(path: string, body?: object): Promise<T> {
-  const how = body && {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
+  return send(
+    path,
+    body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
+}
+
+async function send<T>(path: string, how: RequestInit | undefined): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, how);
@@ -101,6 +107,11 @@ const at = (id: string, deed = ''): string => `tables/${encodeURIComponent(id)}$
 export const api = {
   guest: async (): Promise<Guest | undefined> => (await ask<{ guest: Guest | null }>('guest')).guest ?? undefined,
   setName: async (name: string): Promise<Guest> => (await ask<{ guest: Guest }>('guest', { name })).guest,
+  /** A code that makes another browser the same guest, for a few minutes. */
+  deviceCode: async (): Promise<string> => (await ask<{ code: string }>('guest/code', {})).code,
+  /** This browser becomes the guest whose code it is. */
+  carry: (code: string): Promise<object> => ask('guest/carry', { code }),
+  forgetGuest: (): Promise<object> => send('guest', { method: 'DELETE' }),
   openTables: async (): Promise<readonly TableSummary[]> => (await ask<{ tables: TableSummary[] }>('tables')).tables,
   ownTables: async (): Promise<readonly OwnTable[]> => (await ask<{ tables: OwnTable[] }>('tables/mine')).tables,
   table: async (id: string): Promise<TableSummary> => (await ask<{ table: TableSummary }>(at(id))).table,
@@ -109,7 +120,10 @@ export const api = {
   spoken: async (code: string): Promise<TableSummary> =>
     (await ask<{ table: TableSummary }>('tables/spoken', { code })).table,
   sit: (id: string, wish: SittingWish) => deed(id, 'sit', wish),
-  leave: (id: string) => deed(id, 'leave', {}),
+  /** One chair, or all. */
+  leave: (id: string, seat?: Seat) => deed(id, 'leave', seat === undefined ? {} : { seat }),
+  /** In the place of a host who is away. */
+  lead: (id: string) => deed(id, 'lead', {}),
   /** Frees a chair, or lets a computer sit there. */
   setChair: (id: string, seat: Seat, bot?: string) => deed(id, 'chair', bot === undefined ? { seat } : { seat, bot }),
   /** One's own part of the luck, given when the commitment of the server is known. */

@@ -17,6 +17,7 @@ const table: TableSummary = {
   mine: [],
   isHost: false,
   hints: false,
+  commitment: 'hash',
 };
 
 it('lets through what is wanted: by game, by pace and by room for how many', () => {

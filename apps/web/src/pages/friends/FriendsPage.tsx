@@ -5,6 +5,7 @@ import { useTables } from '../../online/useTables.ts';
 import { useT } from '../../words/texts/index.ts';
 import { Page, Sheet } from '../frame/Page.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { Devices } from './Devices.tsx';
 import styles from './FriendsPage.module.css';
 import { NewTable } from './NewTable.tsx';
 import { OpenTables } from './OpenTables.tsx';
@@ -13,6 +14,7 @@ import { OwnRow } from './TableRow.tsx';
 const EVERY = 5000;
 
 interface Tables {
+  readonly isGuest: boolean;
   readonly own: readonly OwnTable[];
   readonly open: readonly TableSummary[];
 }
@@ -24,7 +26,7 @@ export function FriendsPage() {
   const ask = useCallback(async (): Promise<Tables> => {
     const guest = await api.guest();
     const [own, open] = await Promise.all([guest === undefined ? [] : api.ownTables(), api.openTables()]);
-    return { own, open };
+    return { isGuest: guest !== undefined, own, open };
   }, []);
   const { value, problem } = useTables(ask, EVERY);
   const [isOver, setOver] = useState(false);
@@ -52,6 +54,7 @@ export function FriendsPage() {
             )}
           </Sheet>
           <OpenTables tables={value?.open} />
+          {value !== undefined && <Devices isGuest={value.isGuest} />}
         </div>
         <NewTable />
       </div>

@@ -25,7 +25,7 @@ export function OwnRow({ table }: { readonly table: OwnTable }) {
   const who = other === undefined || other.kind === 'free' ? '' : other.name;
   const state =
     status === 'open'
-      ? w('yours.open')
+      ? w(chairs.every(({ kind }) => kind !== 'free') ? 'wait.all' : 'yours.open')
       : status === 'ended'
         ? w('yours.over')
         : who === ''
