@@ -173,3 +173,49 @@ test('what the host has chosen is played: who begins, and hints where all agree 
   await host.getByRole('button', { name: en.hint, exact: true }).click();
   await expect(host.locator('[data-hint]')).toBeVisible();
 });
+
+test('a code brings name and chairs to another device; who wishes it is forgotten', async ({ browser }) => {
+  const [laptop, phone] = [await visitor(browser), await visitor(browser, true)];
+  await openTable(laptop, 'Mathilde');
+  await laptop.goto('/friends');
+  await laptop.getByRole('button', { name: online['device.show'] }).click();
+  const shown = laptop.getByRole('status').filter({ hasText: online['device.given'] });
+  const code = (await shown.locator('b').textContent()) ?? '';
+  await phone.goto('/friends');
+  const field = phone.getByLabel(online['device.field']);
+  const bring = phone.getByRole('button', { name: online['device.go'] });
+  await field.fill('guess wrong');
+  await bring.click();
+  await expect(phone.getByRole('alert')).toHaveText(online['device.wrong']);
+  await field.fill(code.toLowerCase());
+  await bring.click();
+  await expect(phone.getByText(online['yours.open'])).toBeVisible();
+  await expect(phone.getByLabel(online.name)).toHaveValue('Mathilde');
+  expect(await byAxe(phone, 'with friends, on a phone')).toEqual([]);
+  await phone.getByRole('button', { name: online['device.forget'], exact: true }).click();
+  await phone.getByRole('button', { name: online['device.forgetYes'] }).click();
+  for (const page of [phone, laptop]) {
+    await page.reload();
+    await expect(page.getByText(online['yours.none'])).toBeVisible();
+  }
+});
+
+test('two people at one device sit beside each other and pass the screen on; a phone shows the clock', async ({
+  browser,
+}) => {
+  const phone = await visitor(browser, true);
+  await openTable(phone, 'Mathilde', 'link', 'live');
+  await phone.getByRole('button', { name: online['chair.beside'] }).click();
+  await phone.getByLabel(online['chair.besideName']).fill('Ottokar');
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText('Ottokar')).toBeVisible();
+  // One gets up again, and sits down again.
+  await phone.getByRole('button', { name: online['chair.leave'].replace('{name}', 'Ottokar') }).click();
+  await expect(phone.getByText('Ottokar')).toHaveCount(0);
+  await phone.getByRole('button', { name: online['chair.beside'] }).click();
+  await phone.getByLabel(online['chair.besideName']).fill('Brida');
+  await phone.keyboard.press('Enter');
+  await phone.getByRole('button', { name: online['wait.start'] }).click();
+  await phone.getByRole('button', { name: /^I am (Mathilde|Brida)$/ }).click();
+  await expect(phone.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
+});

@@ -7,6 +7,7 @@ import { useOnlineWords } from '../../online/texts/index.ts';
 import { LEVELS, USUAL_LEVEL } from '../../seats/levels.ts';
 import { useT } from '../../words/texts/index.ts';
 import { Hall, Place } from '../hall/Hall.tsx';
+import { Beside } from './Beside.tsx';
 import styles from './Chairs.module.css';
 
 interface Props {
@@ -28,7 +29,7 @@ export function Chairs({ table, act }: Props) {
   );
 }
 
-function Start({ table: { id, chairs, mine, isHost, hostSeat }, act }: Props) {
+function Start({ table: { id, chairs, mine, isHost, hostSeat, mayLead = false }, act }: Props) {
   const w = useOnlineWords();
   const here = chairs.filter(({ kind }) => kind !== 'free').length;
   const isFull = here === chairs.length;
@@ -37,10 +38,17 @@ function Start({ table: { id, chairs, mine, isHost, hostSeat }, act }: Props) {
     <div className={styles.start}>
       <p role="status">
         <b>{isFull ? w('wait.all') : w('wait.some', { here, all: chairs.length })}</b>{' '}
-        {isHost ? !isFull && w('wait.startFirst') : host?.kind === 'person' && w('wait.host', { name: host.name })}
+        {isHost
+          ? !isFull && w('wait.startFirst')
+          : host?.kind === 'person' && w(mayLead ? 'wait.away' : 'wait.host', { name: host.name })}
       </p>
       <span className={styles.deeds}>
         {mine.length > 0 && <Button onClick={() => act(api.leave(id))}>{w('wait.leave')}</Button>}
+        {mayLead && (
+          <Button kind="primary" onClick={() => act(api.lead(id))}>
+            {w('wait.lead')}
+          </Button>
+        )}
         {isHost && (
           <Button
             kind="primary"
@@ -75,9 +83,16 @@ function OneChair({ table: { id, isHost, mine, hostSeat, status }, chair, seat, 
         : mine.includes(seat)
           ? w('new.you')
           : w(seat === hostSeat ? 'chair.host' : 'chair.here');
-  const canChange = isHost && status === 'open' && !mine.includes(seat);
-  const corner = canChange && !isFree && (
-    <IconButton label={w('chair.free.it', { name })} kind="plain" onClick={() => act(api.setChair(id, seat))}>
+  const isOpen = status === 'open';
+  const isMine = mine.includes(seat);
+  const canChange = isHost && isOpen && !isMine;
+  const isOneOfMine = isOpen && isMine && mine.length > 1;
+  const corner = !isFree && (canChange || isOneOfMine) && (
+    <IconButton
+      label={w(isMine ? 'chair.leave' : 'chair.free.it', { name })}
+      kind="plain"
+      onClick={() => act(isMine ? api.leave(id, seat) : api.setChair(id, seat))}
+    >
       <Icon name="close" size={18} />
     </IconButton>
   );
@@ -92,6 +107,7 @@ function OneChair({ table: { id, isHost, mine, hostSeat, status }, chair, seat, 
           <Icon name="robot" size={18} /> {w('chair.let')}
         </Button>
       )}
+      {isOpen && isFree && mine.length > 0 && <Beside table={id} {...{ seat, act }} />}
     </Place>
   );
 }

@@ -12,18 +12,22 @@ import { invitationIn } from './invitation.ts';
 import { QrCode } from './QrCode.tsx';
 
 /** How others come to this table: a code to point a phone at, a link, three words to say. */
-export function Invite({ table: { id, visibility, status } }: { readonly table: TableSummary }) {
+export function Invite({ table: { id, visibility, status, chairs, commitment } }: { readonly table: TableSummary }) {
   const w = useOnlineWords();
   const { link } = invitationIn(location);
   const [isCopied, setCopied] = useState(false);
   const [spoken, setSpoken] = useState<string>();
   if (status !== 'open') return <Sheet title={w('sit.mayCome')}>{null}</Sheet>;
   const address = `${location.origin}${pathOf({ page: 'sit', id })}${link === undefined ? '' : `#${link}`}`;
+  const isFull = chairs.every(({ kind }) => kind !== 'free');
   const canShare = link !== undefined || visibility === 'public';
+  const heading = isFull
+    ? { title: w('sit.full') }
+    : { title: w('invite'), note: w(canShare ? 'invite.text' : 'invite.elsewhere') };
   return (
-    <Sheet title={w('invite')} note={w(canShare ? 'invite.text' : 'invite.elsewhere')}>
+    <Sheet {...heading}>
       <div className={styles.invite}>
-        {canShare && (
+        {canShare && !isFull && (
           <>
             <QrCode text={address} label={w('invite.qr')} />
             <div className={styles.link}>
@@ -41,7 +45,7 @@ export function Invite({ table: { id, visibility, status } }: { readonly table: 
             </div>
           </>
         )}
-        {spoken === undefined ? (
+        {isFull ? null : spoken === undefined ? (
           <Button onClick={() => void api.speak(id).then(({ code }) => setSpoken(code))}>
             <Icon name="people" size={18} /> {w('invite.say')}
           </Button>
@@ -53,7 +57,8 @@ export function Invite({ table: { id, visibility, status } }: { readonly table: 
         <Button href={`${pathOf({ page: 'tv', id })}${location.hash}`} target="_blank">
           <Icon name="television" size={18} /> {w('invite.television')}
         </Button>
-        <small>{w('invite.until')}</small>
+        {!isFull && <small>{w('invite.until')}</small>}
+        <small className={styles.fair}>{w('wait.fair', { commitment })}</small>
       </div>
     </Sheet>
   );

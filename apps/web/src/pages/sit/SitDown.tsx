@@ -39,6 +39,18 @@ export function SitDown({ table, onDone }: Props) {
     }
   };
   if (!canSit) {
+    // Everybody got up before it began: there is nothing to watch.
+    if (status === 'ended' && chairs.some(({ kind }) => kind === 'free')) {
+      return (
+        <Sheet title={w('sit.closed')} note={w('sit.closedNote')}>
+          <div className={styles.ways}>
+            <Button kind="primary" href={pathOf({ page: 'friends' })}>
+              {t('friends.title')}
+            </Button>
+          </div>
+        </Sheet>
+      );
+    }
     const state = status === 'ended' ? 'sit.over' : status === 'running' ? 'sit.begun' : 'sit.full';
     return (
       <Sheet title={w(state)} note={w('sit.fullNote')}>
