@@ -1,7 +1,7 @@
 /** How much anybody may ask for. Times in milliseconds. */
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-export const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
 
 /** So many at once, and as many again in each `per`. */
 export interface Allowance {
@@ -54,6 +54,11 @@ export const RETRY_SECONDS = 2;
 
 export const TABLE_CODE_TIME = 15 * MINUTE;
 export const DEVICE_CODE_TIME = 5 * MINUTE;
+
+/** That a guest was seen is noted no more often. */
+export const SEEN_EVERY = MINUTE;
+/** A host who was not seen for so long before the start has left: somebody else who sits there may lead the table. */
+export const HOST_AWAY = 3 * MINUTE;
 
 /** What guests leave behind is deleted so long after they were last seen, or after anybody touched a table. */
 export const KEPT_FOR = 180 * DAY;

@@ -2,7 +2,7 @@
 import type http from 'node:http';
 import { objectAt } from '@three-crowns/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DAY, DEVICE_CODE_TIME, KEPT_FOR } from '../limits.ts';
+import { DEVICE_CODE_TIME, KEPT_FOR, SEEN_EVERY } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import { deviceCode, hashOf, newSecret } from '../secrets.ts';
 import type { Identity } from '../storage/identities.ts';
@@ -12,12 +12,14 @@ import { parseName } from '../tables/request.ts';
 import { cookieWith, secretOf, type Trust } from '../visitor.ts';
 import type { Gate } from './gate.ts';
 
-/** Whose cookie it is. That he was seen is noted once a day. */
+/** Whose cookie it is. That he was seen is noted once a minute at most. */
 export function guestReader(store: Store<TableContent>, now: () => number) {
   return async (request: http.IncomingMessage): Promise<Identity | undefined> => {
     const secret = secretOf(request);
     const guest = secret === undefined ? undefined : await store.identities.bySecret(hashOf(secret));
-    if (guest !== undefined && now() - guest.seenAt > DAY) await store.identities.seen(guest.id, now());
+    // Where nothing can be stored at the moment he is a guest all the same.
+    if (guest !== undefined && now() - guest.seenAt > SEEN_EVERY)
+      store.identities.seen(guest.id, now()).catch(() => {});
     return guest;
   };
 }

@@ -167,6 +167,7 @@ function addSeating(app: FastifyInstance, { store, keeper, gate, guestOf, now }:
     return keeper.giveNonce(id, guest, parseSeat(seat), parseNonce(nonce));
   });
 
+  deed('lead', (guest, id) => keeper.lead(id, guest));
   deed('start', (guest, id) => keeper.start(id, guest));
   deed('rematch', (guest, id) => keeper.rematch(id, guest));
 

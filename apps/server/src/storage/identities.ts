@@ -15,6 +15,8 @@ export interface Identities {
   addSecret(id: string, secretHash: string): Promise<void>;
   rename(id: string, name: string): Promise<void>;
   seen(id: string, at: number): Promise<void>;
+  /** Undefined for who is not known any more. */
+  seenAt(id: string): Promise<number | undefined>;
   delete(id: string): Promise<void>;
   /** Deletes who was not seen since. */
   forget(before: number): Promise<number>;
@@ -43,6 +45,10 @@ export function identitiesOver({ query }: Database): Identities {
     },
     seen: async (id, at) => {
       await query('update identities set seen_at = $2 where id = $1', [id, at]);
+    },
+    seenAt: async (id) => {
+      const found = await query<{ at: number }>('select seen_at as at from identities where id = $1', [id]);
+      return found.at(0)?.at;
     },
     delete: async (id) => {
       await query('delete from identities where id = $1', [id]);

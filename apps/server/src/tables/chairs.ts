@@ -33,6 +33,14 @@ function handOn(content: TableContent): TableContent {
   return next === undefined ? content : { ...content, host: next.identity };
 }
 
+/** From a host who is away; nobody takes it from who has just taken it. */
+export function takeTheLead({ status, content }: ServerTable, away: string, identity: string): TableContent {
+  mustBeOpen(status);
+  if (seatsOf(content, identity).length === 0) throw new Refused(403, 'not-seated');
+  if (content.host !== away) throw new Refused(403, 'not-host');
+  return { ...content, host: identity };
+}
+
 /** Mixes something of one's own into the luck, as at a rematch, where everybody sits already. */
 export function giveNonce(
   { status, content }: ServerTable,

@@ -1,11 +1,11 @@
 /** Tables from their making to their rematch. What two processes do at once is done one after the other. */
 import type { Seat } from '@three-crowns/core';
-import { TABLES_AT_ONCE } from '../limits.ts';
+import { HOST_AWAY, TABLES_AT_ONCE } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 import type { Identity } from '../storage/identities.ts';
 import type { Store } from '../storage/store.ts';
-import { getUp, giveNonce, mustStart, rotated, setChair, sitDown } from './chairs.ts';
+import { getUp, giveNonce, mustStart, rotated, setChair, sitDown, takeTheLead } from './chairs.ts';
 import { commitmentFor, type ServerTable, seatsOf, type TableContent } from './content.ts';
 import type { TableRequest } from './request.ts';
 
@@ -105,6 +105,20 @@ export class TableKeeper {
 
   giveNonce(id: string, guest: Identity, seat: Seat, nonce: string | null): Promise<ServerTable> {
     return this.change(id, (table) => ({ content: giveNonce(table, guest.id, seat, nonce) }));
+  }
+
+  /** Whether somebody who sits at a table that waits may lead it, because its host has gone away without getting up. */
+  async mayLead({ status, content }: ServerTable, identity: string): Promise<boolean> {
+    if (status !== 'open' || content.host === identity || seatsOf(content, identity).length === 0) return false;
+    const seenAt = await this.#store.identities.seenAt(content.host);
+    return seenAt === undefined || this.#now() - seenAt > HOST_AWAY;
+  }
+
+  /** He keeps his chair: whoever leads may free it. */
+  async lead(id: string, guest: Identity): Promise<ServerTable> {
+    const found = await this.find(id);
+    if (!(await this.mayLead(found, guest.id))) throw new Refused(403, 'not-host');
+    return this.change(id, (table) => ({ content: takeTheLead(table, found.content.host, guest.id) }));
   }
 
   start(id: string, guest: Identity): Promise<ServerTable> {

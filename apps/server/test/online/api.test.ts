@@ -4,7 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { reasonIn } from '@three-crowns/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RATES, SINCE_MOMENTS } from '../../src/limits.ts';
+import { HOST_AWAY, RATES, SINCE_MOMENTS, TABLES_AT_ONCE } from '../../src/limits.ts';
+import { openDatabase } from '../../src/storage/open.ts';
+import { openStore } from '../../src/storage/store.ts';
+import type { TableContent } from '../../src/tables/content.ts';
 import { Player } from './player.ts';
 import { begun, forTwo, Guest, guestNamed, type Served, serve } from './served.ts';
 
@@ -183,6 +186,38 @@ describe('tables', () => {
     expect((await bob.get(`/api/tables/${table.id}`)).body.table).toMatchObject({ isHost: true, hostSeat: 1 });
     expect((await bob.post(`/api/tables/${table.id}/leave`)).body.table.status).toBe('ended');
     expect((await bob.get(`/api/tables/${table.id}/record`)).body.error.reason).toBe('not-begun');
+  });
+
+  test('a host who went away without getting up keeps nobody waiting: who sits there may lead the table', async () => {
+    const [ada, bob, eve] = [await named('Ada'), await named('Bob'), await named('Eve')];
+    const { table, link } = await openFor(ada);
+    const at = (deed: string) => `/api/tables/${table.id}/${deed}`;
+    await bob.post(at('sit'), { link });
+    const mayLead = async (guest: Guest) => (await guest.get(`/api/tables/${table.id}`)).body.table.mayLead;
+    expect([await mayLead(ada), await mayLead(bob), await mayLead(eve)]).toEqual([false, false, false]);
+    expect(reasonIn((await bob.post(at('lead'))).body)).toBe('not-host');
+    const { id } = (await ada.get('/api/guest')).body.guest;
+    const store = await openStore<TableContent>(await openDatabase(path.join(folder, 'crowns.sqlite')), 'another');
+    await store.identities.seen(id, Date.now() - HOST_AWAY - 1_000);
+    await store.close();
+    expect([await mayLead(bob), await mayLead(eve)]).toEqual([true, false]);
+    expect((await eve.post(at('lead'))).status).toBe(403);
+    expect((await bob.post(at('lead'))).body.table).toMatchObject({ isHost: true, hostSeat: 1, mine: [1] });
+    // He is back: his chair is his, and the other starts.
+    expect((await ada.get(`/api/tables/${table.id}`)).body.table).toMatchObject({ isHost: false, mine: [0] });
+    expect((await bob.post(at('start'))).body.table.status).toBe('running');
+    expect((await ada.post(at('lead'))).status).toBe(403);
+  });
+
+  test('tables that somebody has left do not count among his own', async () => {
+    const [ada, bob] = [await named('Ada'), await named('Bob')];
+    for (let i = 0; i < TABLES_AT_ONCE; i++) {
+      const { table } = await openFor(ada, { visibility: 'public' });
+      await bob.post(`/api/tables/${table.id}/sit`);
+      await bob.post(`/api/tables/${table.id}/leave`);
+    }
+    expect((await bob.post('/api/tables', forTwo)).status).toBe(200);
+    expect(reasonIn((await ada.post('/api/tables', forTwo)).body)).toBe('too-many');
   });
 
   test('two people at one device hold two chairs', async () => {

@@ -135,6 +135,7 @@ describe.each(KINDS)('%s', (kind) => {
     await identities.addSecret('ada', 'phone');
     await identities.rename('ada', 'Ada L.');
     await identities.seen('ada', 7);
+    expect([await identities.seenAt('ada'), await identities.seenAt('nobody')]).toEqual([7, undefined]);
     for (const secret of ['laptop', 'phone']) {
       expect(await identities.bySecret(secret)).toEqual({ id: 'ada', name: 'Ada L.', seenAt: 7 });
     }
