@@ -55,6 +55,12 @@ test('two browsers at one table: link, moves, talk, a reload, a lost network, ta
   await second.getByRole('button', { name: together['talk.mute'] }).click();
   await expect(second.getByText('Good evening!')).toHaveCount(0);
 
+  // He is asked to let a move be taken back, and says no: that is told.
+  await first.getByRole('button', { name: en['undo.ask'] }).click();
+  await second.getByRole('button', { name: together['vote.no'] }).click();
+  await expect(first.getByText(together['vote.stands.no'])).toBeVisible();
+  await expect(kings(first)).toHaveCount(1);
+
   // The move is taken back though it is the other's turn: he is asked, and agrees.
   await first.getByRole('button', { name: en['undo.ask'] }).click();
   await second.getByRole('button', { name: together['vote.yes'] }).click();
@@ -175,6 +181,7 @@ test('what the host has chosen is played: who begins, and hints where all agree 
 });
 
 test('a code brings name and chairs to another device; who wishes it is forgotten', async ({ browser }) => {
+  test.setTimeout(120_000);
   const [laptop, phone] = [await visitor(browser), await visitor(browser, true)];
   await openTable(laptop, 'Mathilde');
   await laptop.goto('/friends');

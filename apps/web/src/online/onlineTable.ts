@@ -24,12 +24,18 @@ import { Looking } from '../table/session/looking.ts';
 import type { Played, TableSession } from '../table/session/session.ts';
 import { NOTHING_BACK, type Snapshot, type Status } from '../table/session/snapshot.ts';
 import { wishedIn } from '../table/session/standing.ts';
-import type { Fellowship } from '../table/session/together.ts';
+import type { Declined, Fellowship } from '../table/session/together.ts';
 import { api } from './api.ts';
 import { Connection } from './connection.ts';
 import { onlineId } from './ids.ts';
 import { offeredBackTo, undoWanted } from './takingBack.ts';
 import { keepWishes, wishesOf } from './wishes.ts';
+
+const DECLINED: { readonly [key: string]: Declined['why'] | undefined } = {
+  'vote.no': 'no',
+  'vote.late': 'late',
+  'vote.open': 'open',
+};
 
 export class OnlineTable implements TableSession {
   readonly id: string;
@@ -45,6 +51,7 @@ export class OnlineTable implements TableSession {
   /** The question that was last shown, and the one that was answered by wishes. */
   #shown = '';
   #answered = '';
+  #declined: Declined | undefined;
   #snapshot: Snapshot;
 
   /** @param connection that has joined */
@@ -91,7 +98,7 @@ export class OnlineTable implements TableSession {
   }
 
   async undo(): Promise<void> {
-    await this.#want(undoWanted(this.#model, this.#actor()));
+    await this.#askFor(undoWanted(this.#model, this.#actor()));
   }
 
   async redo(): Promise<void> {
@@ -104,7 +111,7 @@ export class OnlineTable implements TableSession {
   }
 
   async abandon(): Promise<void> {
-    await this.#want({ kind: 'abandon', agreed: [this.#actor()] });
+    await this.#askFor({ kind: 'abandon', agreed: [this.#actor()] });
   }
 
   show(ply: number): void {
@@ -143,6 +150,17 @@ export class OnlineTable implements TableSession {
   rematch(seed: Seed): NewGame {
     const { options, seats } = this.#model.base;
     return { options, seats, seed };
+  }
+
+  /** What the others may have to agree to. That they did not is told at the table. */
+  async #askFor(entry: Entry): Promise<void> {
+    this.#declined = undefined;
+    const answer = await this.#connection.want(formatEntry(entry));
+    if (answer.status !== 'refused') return;
+    const why = DECLINED[answer.refusal.key];
+    if (why === undefined) throw new BadInput(entry.kind, answer.refusal.key);
+    this.#declined = { why };
+    this.#tell();
   }
 
   /** Through when it is entered, or when the table has moved on and the question is another one. */
@@ -240,6 +258,7 @@ export class OnlineTable implements TableSession {
         clocksAt: model.clocksAt,
         pace: model.pace,
         vote: model.vote,
+        declined: this.#declined,
         chat: model.chat,
         pointing: model.pointing,
         mine: this.#mine(),

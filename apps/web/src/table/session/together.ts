@@ -2,6 +2,11 @@
 import type { Seat } from '@three-crowns/core';
 import type { Attendance, ChatLine, Client, Clocks, Pace, Pointing, Vote } from '@three-crowns/protocol';
 
+/** Why what was asked of the others came to nothing: one said no, not all answered, or another vote is open. */
+export interface Declined {
+  readonly why: 'no' | 'late' | 'open';
+}
+
 export interface Together {
   readonly connection: Client['status'];
   /** Something that was done here is not stored yet, for longer than it should take. */
@@ -14,6 +19,8 @@ export interface Together {
   readonly clocksAt: number;
   readonly pace: Pace;
   readonly vote: Vote | undefined;
+  /** What this device asked for last, where the others did not agree. */
+  readonly declined: Declined | undefined;
   readonly chat: readonly ChatLine[];
   /** What who is asked has in mind: on a television. */
   readonly pointing: Pointing | undefined;

@@ -8,13 +8,13 @@ import { endOf, type Scene } from '../log/scenes.ts';
 import type { Scenes } from '../log/useScenes.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
-import type { Fellowship, Together } from '../session/together.ts';
+import type { Declined, Fellowship, Together } from '../session/together.ts';
 import styles from './Bands.module.css';
 import { LostBand, ReplacedBand, ShortBand } from './SeatBands.tsx';
 import { useTogetherWords } from './texts/index.ts';
 import type { Beside } from './useBeside.ts';
 
-/** How long it stays to be read that one is back. */
+/** How long it stays to be read that one is back, or that it stays as it is. */
 const BACK_FOR = 20_000;
 
 interface Props {
@@ -41,6 +41,7 @@ export function Bands({ session, snapshot, beside, scenes }: Props) {
       {isJoined && burning !== undefined && <ShortBand together={together} seat={burning} />}
       {isJoined && replaced !== undefined && <ReplacedBand {...{ fellowship }} seat={replaced} />}
       {together.vote !== undefined && <VoteBand {...{ together, seats, fellowship }} vote={together.vote} />}
+      <DeclinedBand declined={together.declined} />
       {beside.isOpen && <BesideBand beside={beside} />}
     </div>
   );
@@ -137,6 +138,28 @@ function ConnectionBand({ together, moments, scenes }: ConnectionProps) {
         </Button>
       )}
       <IconButton label={t('close')} onClick={() => setMissed(undefined)}>
+        <Icon name="close" size={18} />
+      </IconButton>
+    </p>
+  );
+}
+
+/** The others did not agree to what was asked for here. */
+function DeclinedBand({ declined }: { readonly declined: Declined | undefined }) {
+  const t = useTogetherWords();
+  const [read, setRead] = useState<Declined>();
+  useEffect(() => {
+    if (declined === undefined) return;
+    const timer = setTimeout(() => setRead(declined), BACK_FOR);
+    return () => clearTimeout(timer);
+  }, [declined]);
+  if (declined === undefined || declined === read) return null;
+  return (
+    <p className={styles.band}>
+      <span>
+        <b>{t('vote.stands')}</b> {t(`vote.stands.${declined.why}`)}
+      </span>
+      <IconButton label={t('close')} onClick={() => setRead(declined)}>
         <Icon name="close" size={18} />
       </IconButton>
     </p>
