@@ -24,7 +24,7 @@ export const de: Readonly<Record<Key, string>> = {
   weighing: 'Das ist nicht der Zug der Lösung. Der Berater wägt ihn ab …',
   found: 'Gefunden!',
   shown: 'Die Lösung',
-  chance: 'Gewinnt in {best}\u00a0% der Fälle, der nächstbeste Zug in {next}\u00a0%.',
+  chance: 'Gewinnt in {best} % der Fälle, der nächstbeste Zug in {next} %.',
   next: 'Nächstes Rätsel',
   streak: '{days, plural, =0 {Finde das Rätsel des Tages} one {Ein Tag} other {# Tage in Folge}}',
   tomorrow: 'Morgen kommt ein neues Rätsel',

@@ -23,7 +23,7 @@ export const en = {
   weighing: 'Not the solution’s move. The coach is weighing it …',
   found: 'Found!',
   shown: 'The solution',
-  chance: 'Wins {best}\u00a0% of the time; the best other move, {next}\u00a0%.',
+  chance: 'Wins {best} % of the time; the best other move, {next} %.',
   next: 'Next puzzle',
   streak: '{days, plural, =0 {Find the daily puzzle} one {One day} other {# days in a row}}',
   tomorrow: 'A new puzzle comes tomorrow',
