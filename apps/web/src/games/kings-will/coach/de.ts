@@ -7,11 +7,11 @@ export const de = {
   'own.shields': 'Schützt vor dem Zorn des Königs: {about}.',
   'own.seams': 'Fügt Symbole benachbarter Gebäude zusammen: {about}.',
   'own.hoard': 'Füllt den Schatz: {about}.',
-  'own.will': 'Gefällt dem König. {line}: {about}.',
+  'own.will': 'Gefällt dem König ({line}): {about}.',
   'rival.points': 'Lässt {name} weniger Siegpunkte sammeln: {about} weniger.',
   'rival.wrath': 'Lenkt den Zorn des Königs auf {name}: {about} weniger.',
   'rival.shields': 'Lässt {name} ohne Schutz: {about} weniger.',
   'rival.seams': 'Hält passende Gebäude von {name} fern: {about} weniger.',
   'rival.hoard': 'Hält {name} den Schatz klein: {about} weniger.',
-  'rival.will': 'Schwerer für {name}. {line}: {about} weniger.',
+  'rival.will': 'Schwerer für {name} ({line}): {about} weniger.',
 } as const satisfies ReasonTexts<ReasonLine>;
