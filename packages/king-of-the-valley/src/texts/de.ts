@@ -159,7 +159,7 @@ export const de = {
   'score.oak': 'Eichenorden: {count} Ritter',
   'score.sun': 'Sonnenorden: {count} Ritter',
   'score.couples': '{count} Bauernpärchen',
-  'score.gold': '{count} Gold',
+  'score.gold': '{count, number} Gold',
 
   'why.over': 'Das Spiel ist zu Ende.',
   'why.not-your-turn': 'Du bist nicht am Zug, sondern {player}.',

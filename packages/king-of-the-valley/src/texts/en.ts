@@ -154,7 +154,7 @@ export const en = {
   'score.oak': 'Order of the Oak: {count, plural, one {# knight} other {# knights}}',
   'score.sun': 'Order of the Sun: {count, plural, one {# knight} other {# knights}}',
   'score.couples': '{count, plural, one {# couple} other {# couples}} of farmer and wife',
-  'score.gold': '{count} gold',
+  'score.gold': '{count, number} gold',
 
   'why.over': 'The game is over.',
   'why.not-your-turn': 'It is not your turn: {player} is playing.',

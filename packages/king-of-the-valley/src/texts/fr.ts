@@ -157,7 +157,7 @@ export const fr = {
   'score.oak': 'Ordre du Chêne : {count, plural, one {# Chevalier} other {# Chevaliers}}',
   'score.sun': 'Ordre du Soleil : {count, plural, one {# Chevalier} other {# Chevaliers}}',
   'score.couples': '{count, plural, one {# couple} other {# couples}} Paysan/Paysanne',
-  'score.gold': '{count} Or',
+  'score.gold': '{count, number} Or',
 
   'why.over': 'La partie est terminée.',
   'why.not-your-turn': 'Ce n’est pas votre tour : c’est à {player} de jouer.',
