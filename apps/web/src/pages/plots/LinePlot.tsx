@@ -51,9 +51,10 @@ export function LinePlot({ label, lines, scale }: Props) {
         return (
           <g key={key} data-look={look}>
             <polyline className={styles.line} points={places.map(({ at }) => at.join(',')).join(' ')} />
-            {marked !== undefined &&
+            {/* One alone is no line. */}
+            {(marked !== undefined || places.length === 1) &&
               places.map(({ i, at: [cx, cy] }) => (
-                <circle key={i} className={styles.dot} data-marked={marked[i] || undefined} cx={cx} cy={cy} r={4} />
+                <circle key={i} className={styles.dot} data-marked={marked?.[i] || undefined} cx={cx} cy={cy} r={4} />
               ))}
           </g>
         );
