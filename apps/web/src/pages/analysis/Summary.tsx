@@ -58,7 +58,7 @@ function SeatLanes({ study, seat: { name, colour, charge }, summary, scale, reac
       <Crest colour={colour} charge={charge} size={38} />
       <div className={styles.who}>
         <h3>{name}</h3>
-        <span>{t('sum.accuracy', { accuracy: Math.floor(summary.accuracy) })}</span>
+        {summary.decisions > 0 && <span>{t('sum.accuracy', { accuracy: Math.floor(summary.accuracy) })}</span>}
         {bestMove !== undefined && (
           <button type="button" onClick={() => show(bestMove)}>
             {t('sum.best', { round: roundAt(study, bestMove)?.name ?? '' })}

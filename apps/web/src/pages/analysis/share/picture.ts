@@ -69,7 +69,7 @@ function drawSeats(hand: Hand, { study, summary, course: { scale } }: Shown, { t
   const reach = reachOf(summary.seats.map((seat) => seat[scale]));
   const height = Math.min(70, 280 / study.seats.length);
   study.seats.forEach((seat, i) => {
-    const { accuracy, [scale]: lanes } = summary.seats[i];
+    const { accuracy, decisions, [scale]: lanes } = summary.seats[i];
     drawSeat(
       hand,
       { left: MARGIN, top: BAR + 16 + i * height, width: WIDTH - 2 * MARGIN, height },
@@ -77,7 +77,7 @@ function drawSeats(hand: Hand, { study, summary, course: { scale } }: Shown, { t
         seat,
         lanes,
         reach,
-        accuracy: t('sum.accuracy', { accuracy: Math.floor(accuracy) }),
+        accuracy: decisions === 0 ? '' : t('sum.accuracy', { accuracy: Math.floor(accuracy) }),
         result: scale === 'chances' ? numbers.value(scale, lanes.result) : String(Math.round(lanes.result)),
       },
     );
