@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
+import { accentOf } from '../../design/accent.ts';
 import { Button } from '../../design/Button.tsx';
+import { registered } from '../../games/list.ts';
 import { useLearnWords } from '../../learn/texts/index.ts';
 import { bookOf } from './books.ts';
 import styles from './LearnPage.module.css';
@@ -7,7 +9,8 @@ import styles from './LearnPage.module.css';
 export function LearnPage({ game }: { readonly game: string }) {
   const t = useLearnWords();
   const Book = bookOf(game);
-  if (Book === undefined) {
+  const shelf = registered(game)?.shelf;
+  if (Book === undefined || shelf === undefined) {
     return (
       <div className={styles.note}>
         <h1 tabIndex={-1}>{t('noBook')}</h1>
@@ -17,7 +20,9 @@ export function LearnPage({ game }: { readonly game: string }) {
   }
   return (
     <Suspense fallback={<p className={styles.note}>{t('loading')}</p>}>
-      <Book />
+      <div className={styles.book} style={accentOf(shelf.colour)}>
+        <Book />
+      </div>
     </Suspense>
   );
 }
