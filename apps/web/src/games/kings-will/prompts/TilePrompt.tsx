@@ -15,16 +15,14 @@ export function TilePrompt({ view, choices, choose, hover }: Prompt) {
   const { row } = view.state;
   const pointed = view.pointed !== undefined && choices.includes(view.pointed) ? view.pointed : undefined;
   const isPhone = usePhone() !== undefined;
+  // There they lie in the middle.
+  if (isPhone) return <p className={shared.hint}>{t('tile.tap')}</p>;
   return (
     <div className={styles.tile}>
       <p className={styles.line}>
-        {pointed?.move.do === 'take' ? (
-          <TakePreview view={view} slot={pointed.move.slot} />
-        ) : (
-          t(isPhone ? 'tile.tap' : 'tile.hint')
-        )}
+        {pointed?.move.do === 'take' ? <TakePreview view={view} slot={pointed.move.slot} /> : t('tile.hint')}
       </p>
-      <div className={shared.row} hidden={isPhone}>
+      <div className={shared.row}>
         {choices.map((choice) => {
           if (choice.move.do !== 'take') return null;
           const tile = row[choice.move.slot];
