@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** More letters than these need more than two lines of half a phone's width. */
-const LONG = 34;
+const LONG = 40;
 
 /** An offer as a button, with what it does to the score. */
 export function ChoiceButton({ view, sayings, offer, number, isPrimary, isPreferred, onHover, onTake }: Props) {
