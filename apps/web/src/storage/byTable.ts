@@ -18,7 +18,9 @@ export function keptByTable<T>(key: string, isOne: (raw: unknown) => raw is T): 
   return {
     of: (table) => all().get(table),
     keep: (table, value) => {
-      const others = [...all()].filter(([other]) => other !== table);
+      // Another tab may have kept something meanwhile.
+      const known = new Map([...all(), ...stored(key, isOne)]);
+      const others = [...known].filter(([other]) => other !== table);
       kept = new Map([...others, [table, value] as const].slice(-MOST));
       try {
         localStorage.setItem(key, JSON.stringify([...kept]));

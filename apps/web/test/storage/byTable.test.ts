@@ -11,6 +11,15 @@ it('remembers a thing for each table over a reload', () => {
   expect([after.of('online-one'), after.of('online-two')]).toEqual([true, undefined]);
 });
 
+it('forgets nothing that another tab has kept meanwhile', () => {
+  const [one, other] = [keptByTable(KEY, isSwitch), keptByTable(KEY, isSwitch)];
+  expect([one.of('online-one'), other.of('online-two')]).toEqual([undefined, undefined]);
+  one.keep('online-one', true);
+  other.keep('online-two', true);
+  const after = keptByTable(KEY, isSwitch);
+  expect([after.of('online-one'), after.of('online-two')]).toEqual([true, true]);
+});
+
 it('remembers it while the page lives where nothing can be stored', () => {
   vi.stubGlobal('localStorage', undefined);
   const kept = keptByTable(KEY, isSwitch);
