@@ -90,10 +90,13 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   );
 }
 
+/** Who has not answered by then is not there. */
+const PATIENCE = 30_000;
+
 async function send<T>(path: string, how: RequestInit | undefined): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, how);
+    response = await fetch(`/api/${path}`, { ...how, signal: AbortSignal.timeout(PATIENCE) });
   } catch {
     throw new Refusal('offline');
   }
