@@ -87,6 +87,13 @@ test('two browsers at one table: link, moves, talk, a reload, a lost network, ta
   await expect(first.getByText(en['score.reason.resigned'])).toBeVisible();
   await first.getByRole('button', { name: en['fair.check'] }).click();
   await expect(first.getByText(en['fair.yes'])).toBeVisible();
+
+  // Once more: who asks second comes to the table of the first.
+  await first.getByRole('button', { name: en.rematch }).click();
+  await first.waitForURL(/\/sit\//);
+  await second.getByRole('button', { name: en.rematch }).click();
+  await second.waitForURL(first.url());
+  await expect(second.getByText(online['wait.all'])).toBeVisible();
   expect(found.flat().filter((line) => !/WebSocket|ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
 });
 
@@ -108,6 +115,11 @@ test('who watches sees the table and nothing to press; a phone sits beside it', 
   await watcher.getByRole('link', { name: online['sit.watch'] }).click();
   await watcher.locator('[data-board]').waitFor();
   await expect(legal(watcher)).toHaveCount(0);
+  // Nobody plays again before the end, and who watches never.
+  await host.getByRole('button', { name: en.menu, exact: true }).click();
+  await expect(host.getByRole('button', { name: en.resign })).toBeVisible();
+  await expect(host.getByRole('button', { name: en.rematch })).toHaveCount(0);
+  await host.keyboard.press('Escape');
   await talk(host, 'Good evening!');
   await guest.getByRole('button', { name: 'Menu, 1 new line of talk' }).click();
   await guest.getByRole('button', { name: together.people }).click();

@@ -10,6 +10,7 @@ import { useFirstGame } from '../guide/useGuide.ts';
 import { useHelpLink } from '../help/HelpLink.tsx';
 import type { Hint } from '../hint/useHint.ts';
 import type { Panel } from '../screen/panel.ts';
+import { mayPlayAgain } from '../session/rematch.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { startRematch } from '../session/startRematch.ts';
@@ -151,9 +152,11 @@ export function LeaveItems({ session, snapshot, today, setPanel }: MenuProps) {
   const isPlayed = status === 'choose' || status === 'thinking' || status === 'failed';
   return (
     <>
-      <Item icon="redo" onClick={() => startRematch(today, session)}>
-        {t('rematch')}
-      </Item>
+      {mayPlayAgain(snapshot) && (
+        <Item icon="redo" onClick={() => startRematch(today, session)}>
+          {t('rematch')}
+        </Item>
+      )}
       <Item icon="plus" href={pathOf({ page: 'new', game: snapshot.game.id })}>
         {t('newGame')}
       </Item>

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
 import { saveRecord, shareRecord } from '../../storage/exporting.ts';
 import { usePhone } from '../screen/usePhone.ts';
-import { nextStart } from '../session/rematch.ts';
+import { mayPlayAgain, nextStart } from '../session/rematch.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { startRematch } from '../session/startRematch.ts';
@@ -39,7 +39,8 @@ export function ScoreActions({ session, snapshot, today, onAgain }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { seats, moments, ending, game } = snapshot;
   const isOver = ending !== undefined;
-  const next = nextStart(today, seats.length, moments[1]?.seat);
+  // With people who sit elsewhere everybody moves one chair on.
+  const next = session.together === undefined ? nextStart(today, seats.length, moments[1]?.seat) : undefined;
   const share = async () => setCopied((await shareRecord(session.recordForViewer())) === 'copied');
   const [isFair, setFair] = useState<boolean>();
   const check = isOver && session.together !== undefined ? () => setFair(isDealtFairly(game, session)) : undefined;
@@ -54,7 +55,7 @@ export function ScoreActions({ session, snapshot, today, onAgain }: Props) {
         {isFair !== undefined ? t(isFair ? 'fair.yes' : 'fair.no') : isCopied ? t('score.shareDone') : note}
       </p>
       <nav className={styles.actions} aria-label={t('menu')}>
-        {isOver && (
+        {isOver && mayPlayAgain(snapshot) && (
           <Button kind="primary" size="large" onClick={() => startRematch(today, session)}>
             <Icon name="redo" size={20} /> {t('rematch')}
           </Button>

@@ -10,6 +10,7 @@ import {
 } from '@three-crowns/core';
 import type { NewTable } from '../../storage/store.ts';
 import type { TableSession } from './session.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** The option that says who begins: a seat from 1, or "random". */
 const START = 'start';
@@ -33,3 +34,7 @@ export function nextStart(game: AnyGame, seats: number, first: Seat | undefined)
 export function rematchTable(game: AnyGame, session: TableSession, id: string, seed: Seed): NewTable {
   return { id, record: newRecord(game, session.rematch(seed)), hints: session.hints };
 }
+
+/** At one screen at any time; with people who sit elsewhere when the game is over, and by who sat there. */
+export const mayPlayAgain = ({ together, ending }: Pick<Snapshot, 'together' | 'ending'>): boolean =>
+  together === undefined || (ending !== undefined && together.mine.length > 0);
