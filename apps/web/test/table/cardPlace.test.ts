@@ -15,6 +15,10 @@ test('where the board has free land it stands there', () => {
   expect(place(box(700, 300), [], box(300, 50, 150, 600)).left).not.toBe(275);
 });
 
+test('beside the lowest thing it stays on the land: what is asked stands below', () => {
+  expect(place(box(700, 360), [], box(300, 50, 240, 400))).toEqual({ left: 320, top: 300 });
+});
+
 test('what lies below the land has its card beside it all the same', () => {
   expect(place(box(700, 600), [], box(300, 50, 240, 400))).toEqual({ left: 792, top: 542 });
 });

@@ -28,7 +28,7 @@ export function placeBeside(thing: Box, card: Size, { window, land, asked }: Roo
   const spots: Spot[] = [
     // Beside what lies on the board; not far from it, over what is one's own.
     ...(land !== undefined && land.width >= card.width && middleOf(thing) < land.top + land.height
-      ? [{ left: land.left + (land.width - card.width) / 2, top: middle.top }]
+      ? [{ left: land.left + (land.width - card.width) / 2, top: inLand(middle.top, land, card) }]
       : []),
     { left: thing.left + thing.width + AWAY, top: middle.top },
     { left: thing.left - card.width - AWAY, top: middle.top },
@@ -47,6 +47,10 @@ export function placeBeside(thing: Box, card: Size, { window, land, asked }: Roo
 }
 
 const middleOf = ({ top, height }: Box): number => top + height / 2;
+
+/** As high as the thing, but not beyond the land: below it stands what is asked. */
+const inLand = (top: number, land: Box, card: Size): number =>
+  Math.max(Math.min(top, land.top + land.height - card.height), land.top);
 
 const within = (at: number, most: number): number => Math.max(Math.min(at, most - MARGIN), MARGIN);
 
