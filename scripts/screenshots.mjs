@@ -8,9 +8,9 @@ import { withApp } from './served.mjs';
 const place = path.join(root, 'docs/screenshots');
 
 /**
- * A recorded game, so many moves of which were made when the picture of the table is taken, what is pointed at there, or
- * clicked, and how its end is shown.
- * @typedef {{ record: { moves: string[] }, ply: number, target: string, isClicked: boolean, end: 'score' | 'story' }} Game
+ * A recorded game, so many moves of which were made when the picture of the table is taken, and what is pointed at there, or
+ * clicked.
+ * @typedef {{ record: { moves: string[] }, ply: number, target: string, isClicked: boolean }} Game
  * @typedef {import('../apps/web/src/games/list.ts').GameId} GameId
  */
 
@@ -23,16 +23,15 @@ const read = (file) => JSON.parse(fs.readFileSync(path.join(place, file), 'utf8'
  */
 const PICTURED = {
   // Three farmers lie in a row; the king would end there.
-  'king-of-the-valley': { record: read('game.json'), ply: 46, target: 'e1', isClicked: false, end: 'score' },
+  'king-of-the-valley': { record: read('game.json'), ply: 46, target: 'e1', isClicked: false },
   // The third round: which tile, and what will the row look like after it?
-  'kings-will': { record: read('kings-will.json'), ply: 225, target: 'slot-9', isClicked: false, end: 'story' },
+  'kings-will': { record: read('kings-will.json'), ply: 225, target: 'slot-9', isClicked: false },
   // The first action of a turn: how is the monster paid?
-  valeria: { record: read('valeria.json'), ply: 93, target: 'm3', isClicked: true, end: 'score' },
+  valeria: { record: read('valeria.json'), ply: 93, target: 'm3', isClicked: true },
 };
 const [[first, firstGame]] = Object.entries(PICTURED);
 
 const LARGEST = 400_000;
-const STORY_CARDS = 3;
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ name: string, theme?: 'dark', open: (page: Page, isTouch: boolean) => Promise<void> }} Shot */
@@ -57,7 +56,7 @@ function shotsOf(prefix, game) {
   return [
     { name: `${prefix}table`, open: openTable(game) },
     { name: `${prefix}table-dark`, theme: 'dark', open: openTable(game) },
-    { name: `${prefix}${game.end}`, open: game.end === 'score' ? openScore(game) : openStory(game) },
+    { name: `${prefix}end`, open: openEnd(game) },
   ];
 }
 
@@ -97,33 +96,20 @@ function openTable({ record, ply, target, isClicked }) {
 }
 
 /**
+ * The end is told as far as the crown.
  * @param {Game} game
  * @returns {Shot['open']}
  */
-function openScore(game) {
+function openEnd({ record }) {
   return async (page) => {
-    await openEnd(page, game);
-    await page.locator('table').waitFor();
+    const table = await importGame(page, record, record.moves.length);
+    await page.goto(`${table.replace(/\/score$/, '')}/score`);
+    const telling = page.locator('dialog[data-scene]');
+    await telling.waitFor();
+    const steps = await telling.locator('footer ol > li').count();
+    for (let at = 1; at < steps; at++) await page.keyboard.press('Enter');
+    await page.locator('dialog[data-scene=crown]').waitFor();
   };
-}
-
-/**
- * The king judges the first cards.
- * @param {Game} game
- * @returns {Shot['open']}
- */
-function openStory(game) {
-  return async (page) => {
-    await openEnd(page, game);
-    await page.locator('main button:focus').waitFor();
-    for (let card = 0; card < STORY_CARDS; card++) await page.keyboard.press('Enter');
-  };
-}
-
-/** @type {(page: Page, game: Game) => Promise<void>} */
-async function openEnd(page, { record }) {
-  const table = await importGame(page, record, record.moves.length);
-  await page.goto(`${table.replace(/\/score$/, '')}/score`);
 }
 
 /**
