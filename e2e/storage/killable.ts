@@ -1,5 +1,5 @@
 /** A browser with a folder of its own that can be killed as a power cut would: nothing gets the time to tidy up. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -64,8 +64,21 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-function killAll(child: ChildProcess): Promise<void> {
+/** All of its processes: one that is still ending keeps the lock of the database from the browser that comes next. */
+async function killAll(child: ChildProcess): Promise<void> {
+  const { pid } = child;
+  if (pid === undefined) return;
   const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-  return gone;
+  process.kill(-pid, 'SIGKILL');
+  await gone;
+  while (isAnyLeft(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** Who is dead and only not buried yet (Z) holds nothing any more. */
+function isAnyLeft(group: number): boolean {
+  const { stdout } = spawnSync('ps', ['-eo', 'pgid=,stat='], { encoding: 'utf8' });
+  return (stdout ?? '').split('\n').some((line) => {
+    const [pgid, stat] = line.trim().split(/\s+/);
+    return Number(pgid) === group && !stat.startsWith('Z');
+  });
 }
