@@ -124,11 +124,8 @@ export const behindCrests = (id: string): Scene[] => [
   }),
   withTable('another seat', id, openOther),
   withTable('since the own last move', id, async (page) => {
-    // A table that has just been opened may not know yet what the others did.
-    await expect(async () => {
-      await page.getByRole('button', { name: en.recent }).click();
-      await page.getByRole('region', { name: en.recent }).waitFor({ timeout: 3000 });
-    }).toPass();
+    await page.getByRole('button', { name: en.recent }).click();
+    await page.getByRole('region', { name: en.recent }).waitFor();
   }),
 ];
 

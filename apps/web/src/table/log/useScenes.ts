@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useMotion } from '../../design/motion.ts';
 import type { GameScreen } from '../screen/screen.ts';
 import type { TableSession } from '../session/session.ts';
@@ -42,7 +42,8 @@ export function useScenes(session: TableSession, snapshot: Snapshot, screen: Gam
   const since = useMemo(() => scenesSince(scenes, own), [scenes, own]);
   const [looked, setLook] = useState<Look>();
   const look = status === 'replay' ? looked : undefined;
-  useEffect(() => {
+  // As soon as it is so: later it would take back a look that began meanwhile.
+  useLayoutEffect(() => {
     if (status !== 'replay') setLook(undefined);
   }, [status]);
   useEffect(() => {

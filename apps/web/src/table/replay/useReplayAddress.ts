@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 
@@ -8,7 +8,8 @@ const KEY = 'replay';
 export function useReplayAddress(session: TableSession, { status, at }: Snapshot): void {
   const isReplay = status === 'replay';
   const isRead = useRef(false);
-  useEffect(() => {
+  // Before anything is seen: later it would take back what somebody has pressed already.
+  useLayoutEffect(() => {
     if (isRead.current) return;
     isRead.current = true;
     const ply = new URLSearchParams(location.search).get(KEY);
