@@ -1,7 +1,6 @@
 /** Players that know no game: they are given views of their seat, never the state, and luck of their own. */
 import type { AnyGame, Luck, Seat } from '@three-crowns/core';
-import type { Estimate } from './estimate.ts';
-import type { Job, Results, Work } from './search/work.ts';
+import type { Results, Work } from './search/work.ts';
 
 export interface Bot {
   readonly name: string;
@@ -31,23 +30,6 @@ export interface Choice {
   readonly move: unknown;
   /** Worlds played on in for it. */
   readonly rollouts: number;
-  /** What it weighed, where it was asked to tell and had something to weigh. */
-  readonly weighed?: Weighed;
-}
-
-/** The best lines of a search, the best first. */
-export interface Weighed {
-  readonly candidates: readonly Candidate[];
-  /** Their rollouts, to be played on further: candidate i is plan i. */
-  readonly job: Job;
-}
-
-export interface Candidate {
-  /** The own moves to the end of the turn, as planned. */
-  readonly moves: readonly unknown[];
-  /** In how many worlds it was played on, and what the search took it to be worth there. */
-  readonly visits: number;
-  readonly value: Estimate;
 }
 
 /** How long a player may think: so many worlds played on in, or so many milliseconds. */
@@ -62,8 +44,6 @@ export interface Thinking {
   readonly isStopped?: () => boolean;
   /** Who play on in worlds for it: with a budget in milliseconds so many worlds are given out at once. Left out: one. */
   readonly workers?: number;
-  /** So many of the best lines are told with the choice. Left out: none. */
-  readonly candidates?: number;
   /** From 0 to 1. */
   readonly onProgress?: (done: number) => void;
 }

@@ -1,4 +1,4 @@
-import type { Bot, Budget, Candidate, Choice, Player, Thinking, Thought, Weighed } from './bot.ts';
+import type { Bot, Budget, Choice, Player, Thinking, Thought } from './bot.ts';
 import { greedyBot, makeGreedy } from './greedy.ts';
 import { LEVELS } from './levels.ts';
 import { type BotName, botNameOf } from './names.ts';
@@ -19,13 +19,12 @@ export {
   makeSurveyor,
   type Outlook,
   outlookOf,
-  surveyOf,
   type Term,
   termsBetween,
 } from './search/survey.ts';
 export type { Job, Results, Work } from './search/work.ts';
 export { makeValue } from './value.ts';
-export type { Bot, Budget, Candidate, Choice, Player, Thinking, Thought, Weighed };
+export type { Bot, Budget, Choice, Player, Thinking, Thought };
 export { greedyBot, makeGreedy, quickBot, randomBot };
 
 /** Every bot by its name. */

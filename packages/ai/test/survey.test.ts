@@ -1,5 +1,5 @@
 /** What a coach is told: candidates, chances and points with their errors, and where points come from. */
-import { dealWorld, luckOf, worldLuck } from '@three-crowns/core';
+import { type AnyGame, dealWorld, worldLuck } from '@three-crowns/core';
 import { describe, expect, it } from 'vitest';
 import { type State, toy } from '../../core/test/toy/index.ts';
 import { learnedToy } from '../../core/test/toy/learned.ts';
@@ -10,61 +10,50 @@ import {
   type Ending,
   type Endings,
   type Job,
+  makePlanner,
   makeSurveyor,
+  makeValue,
   outlookOf,
-  searchPlayer,
-  surveyOf,
   termsBetween,
-  type Weighed,
   type Work,
 } from '../src/index.ts';
+import { TO_THE_END } from '../src/search/roller.ts';
 import { turnWith } from './spots.ts';
 
-const SETTINGS = { value: 'hand', situations: 200, rolloutSituations: 20, plans: 6, rollouts: 48 } as const;
 const WORLDS = 12;
+const PLANS = 6;
 /** A card that gains twice, and cards that do nothing. */
 const wide = turnWith([1, 3, 7, 11]);
 
-function chosen(state: State, candidates?: number) {
-  const player = searchPlayer(toy, 0, SETTINGS);
-  return player.choose(toy.secrets.view(state, 0), luckOf('survey'), candidates === undefined ? {} : { candidates });
+const { moveKey: keyOf }: AnyGame['instinct'] = toy.instinct;
+
+/** All plans in the same worlds, to the end. */
+function workIn(state: State): Work {
+  const planner = makePlanner(toy, makeValue(toy, 'hand', 3));
+  const plans = planner.plans(state, 0, 200, PLANS).map(({ moves }) => moves.map(keyOf));
+  const view = toy.secrets.view(state, 0);
+  const job: Job = {
+    view,
+    seat: 0,
+    memory: undefined,
+    luckKey: 7,
+    plans,
+    value: 'hand',
+    seats: 3,
+    horizon: TO_THE_END,
+    situations: 20,
+  };
+  const all = plans.map((_, plan) => plan);
+  return { job, tasks: Array.from({ length: WORLDS }, (_, world) => ({ world, plans: all })) };
 }
 
-function weighedIn(state: State, candidates: number): Weighed {
-  const { weighed } = chosen(state, candidates);
-  if (weighed === undefined) throw new Error('nothing was weighed');
-  return weighed;
-}
-
-const surveyed = (state: State): Endings => makeSurveyor(toy)(surveyOf(weighedIn(state, SETTINGS.plans), WORLDS));
+const surveyed = (state: State): Endings => makeSurveyor(toy)(workIn(state));
 
 it('a standard error is that of a mean', () => {
   const { mean, error } = estimateFrom([1, 2, 3, 4]);
   expect(mean).toBe(2.5);
   expect(error).toBeCloseTo(Math.sqrt(5 / 3 / 4), 12);
   expect(estimateFrom([7]).error).toBe(Number.POSITIVE_INFINITY);
-});
-
-describe('candidates', () => {
-  it('are the lines that a search weighed, the best first, and told on request only', () => {
-    const { move, rollouts, weighed } = chosen(wide.state, SETTINGS.plans);
-    const candidates = weighed?.candidates ?? [];
-    expect(candidates).toHaveLength(SETTINGS.plans);
-    expect(candidates[0].moves[0]).toEqual(move);
-    const visits = candidates.map((one) => one.visits);
-    expect(visits).toEqual(visits.slice().sort((a, b) => b - a));
-    expect(visits.reduce((sum, some) => sum + some, 0)).toBe(rollouts);
-    expect(weighedIn(wide.state, 2).candidates).toEqual(candidates.slice(0, 2));
-    expect(chosen(wide.state)).toEqual({ move, rollouts });
-  });
-
-  it('have the value that their rollouts came to, and how sure it is', () => {
-    const { candidates, job } = weighedIn(wide.state, 1);
-    const player = searchPlayer(toy, 0, { ...SETTINGS, plans: 1, rollouts: 0 });
-    expect(player.choose(job.view, luckOf('none'), { candidates: 1 }).weighed?.candidates[0].visits).toBe(0);
-    expect(candidates[0].value.error).toBeGreaterThan(0);
-    expect(candidates[0].value.error).toBeLessThan(Number.POSITIVE_INFINITY);
-  });
 });
 
 describe('a survey', () => {
@@ -89,7 +78,7 @@ describe('a survey', () => {
   });
 
   it('tells two candidates apart by lines of the score, and all of their difference', () => {
-    const worst = SETTINGS.plans - 1;
+    const worst = PLANS - 1;
     const terms = termsBetween(endings, 0, worst, 0);
     expect(terms.length).toBeGreaterThan(0);
     const told = terms.reduce((sum, { points }) => sum + points.mean, 0);
@@ -100,7 +89,7 @@ describe('a survey', () => {
   });
 
   it('may read chances before the end, where they were learned, and the points at the end', () => {
-    const { job, tasks } = surveyOf(weighedIn(wide.state, 2), WORLDS);
+    const { job, tasks } = workIn(wide.state);
     const near: Job = { ...job, value: 'learned', horizon: 0, isToTheEnd: true };
     const survey = makeSurveyor(learnedToy);
     const [soon, last] = [survey({ job: near, tasks }), survey({ job: { ...near, horizon: job.horizon }, tasks })];
@@ -115,14 +104,37 @@ describe('a survey', () => {
     expect(standing.flat().map(({ points }) => points)).not.toEqual(soon.flat().map(({ points }) => points));
   });
 
+  it('is played on to the end by the quick policy of the game, where it has one, once the chances are read', () => {
+    const { job, tasks } = workIn(wide.state);
+    const near: Job = { ...job, value: 'learned', horizon: 0, isToTheEnd: true };
+    let quick = 0;
+    const hasty: typeof learnedToy = {
+      ...learnedToy,
+      instinct: {
+        ...learnedToy.instinct,
+        quick(world, seat) {
+          quick += 1;
+          return toy.rules.legalMoves(world, seat)[0];
+        },
+      },
+    };
+    const [planned, hurried] = [
+      makeSurveyor(learnedToy)({ job: near, tasks }),
+      makeSurveyor(hasty)({ job: near, tasks }),
+    ];
+    expect(quick).toBeGreaterThan(0);
+    expect(hurried.flat().map(({ shares }) => shares)).toEqual(planned.flat().map(({ shares }) => shares));
+    expect(hurried.flat().map(({ points }) => points)).not.toEqual(planned.flat().map(({ points }) => points));
+  });
+
   it('is played to the end, whatever the horizon, where nothing was learned', () => {
-    const { job, tasks } = surveyOf(weighedIn(wide.state, 2), WORLDS);
+    const { job, tasks } = workIn(wide.state);
     expect(makeSurveyor(toy)({ job: { ...job, horizon: 0 }, tasks })).toEqual(makeSurveyor(toy)({ job, tasks }));
   });
 
   it('is the same however many play it', async () => {
     const worker: Crew<Ending> = async (work) => makeSurveyor(toy)(JSON.parse(JSON.stringify(work)) as Work);
-    const work = surveyOf(weighedIn(wide.state, SETTINGS.plans), WORLDS);
+    const work = workIn(wide.state);
     expect(await crewOf([worker, worker, worker])(work)).toEqual(endings);
   });
 

@@ -5,6 +5,7 @@ export { formatAnalysis, parseAnalysis } from './format.ts';
 export { GRADES, type Grade, givenUp, gradeOf } from './grade.ts';
 export { hintLoss, isBeyondDoubt, isLittle, type Judging, judgingOf } from './judge.ts';
 export { leanAnalysis } from './lean.ts';
+export { outlookAt } from './outlook.ts';
 export { ownAnalysis } from './own.ts';
 export { CROWNS, type Crowns, type Puzzle } from './puzzle.ts';
 export { AGAIN_TIMES, holds, isConfirmed } from './puzzleAgain.ts';

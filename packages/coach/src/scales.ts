@@ -95,10 +95,11 @@ export function makeScales(
     world,
     plans,
     *search() {
-      const found = yield* searched(withPlans(game, trial, plans), settings, isStopped);
+      const near = { ...withPlans(game, trial, plans), horizon: game.instinct.horizon };
+      const found = yield* searched(near, settings, isStopped);
       return withOtherFirstMoves(
         game,
-        found.plans.map(({ plan }) => plans[plan]),
+        found.plans.map((plan) => plans[plan]),
       );
     },
     lineFrom(first) {

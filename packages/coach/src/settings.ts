@@ -22,9 +22,9 @@ export type Budget = BudgetName | 'hint' | 'scout';
 
 const AMOUNTS: Readonly<Record<Budget, Amounts>> = {
   scout: { rolloutSituations: 12, rollouts: 64, worlds: 32, sure: 0.02 },
-  hint: { rolloutSituations: 30, rollouts: 128, worlds: 48, sure: 0.01 },
-  standard: { rolloutSituations: 30, rollouts: 64, worlds: 32, sure: 0.02 },
-  deep: { rolloutSituations: 30, rollouts: 512, worlds: 192, sure: 0.01 },
+  hint: { rolloutSituations: 100, rollouts: 128, worlds: 48, sure: 0.01 },
+  standard: { rolloutSituations: 100, rollouts: 64, worlds: 32, sure: 0.02 },
+  deep: { rolloutSituations: 100, rollouts: 512, worlds: 192, sure: 0.01 },
 };
 
 /** A game that is looked ahead in by its hunch shows so many more worlds in the same time. */

@@ -1,6 +1,8 @@
 /** Games of a player against itself; now and then it says how its chances are, and in the end it is seen how things went. */
-import { makeSurveyor, outlookOf, type Player, type SearchSettings, searchPlayer, surveyOf } from '@three-crowns/ai';
-import { type AnyGame, type Luck, type Seed, worldLuck } from '@three-crowns/core';
+import { type SearchSettings, searchPlayer } from '@three-crowns/ai';
+import { coachSettings, makeWitness, outlookAt, type Seen } from '@three-crowns/coach';
+import { type AnyGame, type Seed, worldLuck } from '@three-crowns/core';
+import { finished } from '../coaching.ts';
 import { botLuckSeed } from '../seating.ts';
 import { endOf, tell } from '../sim/playGame.ts';
 
@@ -29,12 +31,13 @@ interface Said extends Pick<Forecast, 'chance' | 'points'> {
   readonly seat: number;
 }
 
-export function forecastsOf(trial: Trial, seed: Seed): Forecast[] {
+export async function forecastsOf(trial: Trial, seed: Seed): Promise<Forecast[]> {
   const { game, options, seats, every } = trial;
   const { rules, secrets } = game;
   const lucks = Array.from({ length: seats }, (_, seat) => worldLuck(botLuckSeed(seed, seat)));
   const players = lucks.map((_, seat) => searchPlayer(game, seat, PLANNING));
   const state: unknown = rules.setup(options, seed);
+  const witnesses = lucks.map((_, seat) => makeWitness(game, seat, secrets.view(state, seat)));
   const said: Said[] = [];
   let decisions = 0;
   let last = 0;
@@ -42,7 +45,7 @@ export function forecastsOf(trial: Trial, seed: Seed): Forecast[] {
     const { seat } = asked;
     decisions += 1;
     const view: unknown = secrets.view(state, seat);
-    const one = decisions - last < every ? undefined : forecast(trial, players[seat], view, seat, lucks[seat]);
+    const one = decisions - last < every ? undefined : await forecast(trial, witnesses[seat].seen(view));
     if (one !== undefined) {
       said.push(one);
       last = decisions;
@@ -50,6 +53,7 @@ export function forecastsOf(trial: Trial, seed: Seed): Forecast[] {
     const events: unknown[] = [];
     rules.play(state, seat, players[seat].choose(view, lucks[seat]).move, (event) => events.push(event));
     tell(game, state, players, events);
+    tell(game, state, witnesses, events);
   }
   const { outcome } = endOf(game, state);
   return said.map(({ seat, chance, points }) => ({
@@ -61,9 +65,9 @@ export function forecastsOf(trial: Trial, seed: Seed): Forecast[] {
 }
 
 /** Nothing where there is nothing to decide. */
-function forecast({ game, worlds }: Trial, player: Player, view: unknown, seat: number, luck: Luck): Said | undefined {
-  const { weighed } = player.choose(view, luck, { candidates: 1 });
-  if (weighed === undefined) return undefined;
-  const { chances, points } = outlookOf(makeSurveyor(game)(surveyOf(weighed, worlds)), 0);
-  return { seat, chance: chances[seat].mean, points: points[seat].mean };
+async function forecast({ game, worlds }: Trial, seen: Seen): Promise<Said | undefined> {
+  const { seat } = seen;
+  const settings = { ...coachSettings(game, 'standard'), worlds, sure: 0 };
+  const outlook = await finished(game, outlookAt(game, seen, settings));
+  return outlook && { seat, chance: outlook.chances[seat].mean, points: outlook.points[seat].mean };
 }

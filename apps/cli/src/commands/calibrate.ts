@@ -35,7 +35,7 @@ export const calibrate = command({
     const progress = progressOf(games, 'games', json);
     const forecasts: Forecast[] = [];
     for (let i = 0; i < games; i++) {
-      forecasts.push(...forecastsOf({ game, options, seats, worlds, every }, `${seed}/${i}`));
+      forecasts.push(...(await forecastsOf({ game, options, seats, worlds, every }, `${seed}/${i}`)));
       progress.tell(i + 1);
     }
     progress.end();

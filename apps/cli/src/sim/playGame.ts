@@ -43,8 +43,13 @@ export function playGame({ game, options, seed, bots, onMove }: Sitting): GameRe
   return { moves, turns: turns > 0 ? turns : moves, ...endOf(game, state) };
 }
 
-/** Every player is told what its seat saw of a move. */
-export function tell(game: AnyGame, state: unknown, players: readonly Player[], events: readonly unknown[]): void {
+/** Who sits or looks on at a seat each is told what the seat saw of a move. */
+export function tell(
+  game: AnyGame,
+  state: unknown,
+  players: readonly Pick<Player, 'observe'>[],
+  events: readonly unknown[],
+): void {
   for (const [seat, { observe }] of players.entries()) {
     observe?.(eventsFor(game, events, seat), game.secrets.view(state, seat));
   }

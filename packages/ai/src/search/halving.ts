@@ -3,7 +3,6 @@
  * until one is left. The worlds are counted from 0, so the same plans meet the same worlds however the work is shared out.
  */
 import type { Thinking } from '../bot.ts';
-import { type Estimate, estimateOf } from '../estimate.ts';
 import type { Results, Task } from './work.ts';
 
 export interface Course {
@@ -13,16 +12,9 @@ export interface Course {
 }
 
 export interface Found {
-  /** The best first. */
-  readonly plans: readonly Judged[];
+  /** Their numbers, the best first. */
+  readonly plans: readonly number[];
   readonly rollouts: number;
-}
-
-export interface Judged {
-  /** Its number. */
-  readonly plan: number;
-  readonly visits: number;
-  readonly value: Estimate;
 }
 
 /** The plans come with the best first: of equal ones the first is taken. */
@@ -30,7 +22,6 @@ export function* halving(count: number, { rollouts, thinking }: Course): Generat
   const rounds = Math.ceil(Math.log2(count));
   const clock = clockOf(rollouts, thinking);
   const sums = Array<number>(count).fill(0);
-  const squares = sums.slice();
   const visits = sums.slice();
   let alive = Array.from({ length: count }, (_, plan) => plan);
   let worlds = 0;
@@ -42,7 +33,6 @@ export function* halving(count: number, { rollouts, thinking }: Course): Generat
       for (const values of results) {
         for (let i = 0; i < values.length; i++) {
           sums[alive[i]] += values[i];
-          squares[alive[i]] += values[i] ** 2;
           visits[alive[i]] += 1;
         }
       }
@@ -66,10 +56,7 @@ export function* halving(count: number, { rollouts, thinking }: Course): Generat
     const given = new Set(alive);
     const rest = sums.map((_, plan) => plan).filter((plan) => !given.has(plan));
     rest.sort((a, b) => visits[b] - visits[a] || sums[b] - sums[a] || a - b);
-    const plans = [...bestOf(), ...rest].map((plan) => {
-      return { plan, visits: visits[plan], value: estimateOf(visits[plan], sums[plan], squares[plan]) };
-    });
-    return { plans, rollouts: played };
+    return { plans: [...bestOf(), ...rest], rollouts: played };
   }
 }
 

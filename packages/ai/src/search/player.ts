@@ -3,11 +3,11 @@
  * that comes out best is kept through the turn.
  */
 import { type AnyGame, draw, type Seat } from '@three-crowns/core';
-import type { Choice, Player, Thinking, Thought, Weighed } from '../bot.ts';
+import type { Choice, Player, Thinking, Thought } from '../bot.ts';
 import { makeKeptPlan } from '../keptPlan.ts';
 import { makePlanner, type Planner } from '../planner.ts';
 import { makeValue, type ValueName } from '../value.ts';
-import { type Found, halving, type Judged } from './halving.ts';
+import { type Found, halving } from './halving.ts';
 import { makeRoller, worldOf } from './roller.ts';
 import type { Job, Results, Work } from './work.ts';
 
@@ -53,19 +53,10 @@ export function searchPlayer(game: AnyGame, seat: Seat, settings: SearchSettings
     const world = worldOf(game, base, 0);
     const plans = planner.plans(world, seat, settings.situations, settings.plans);
     const job: Job = { ...base, plans: plans.map((plan) => plan.moves.map((move) => instinct.moveKey(move))) };
-    const { plans: judged, rollouts } = yield* searched(job, thinking);
-    const { moves: best } = plans[judged[0].plan];
+    const { plans: ranked, rollouts } = yield* searched(job, thinking);
+    const { moves: best } = plans[ranked[0]];
     kept.keep(world, best);
-    return {
-      move: best[0],
-      rollouts,
-      ...(thinking.candidates && { weighed: weighed(judged.slice(0, thinking.candidates)) }),
-    };
-
-    function weighed(told: readonly Judged[]): Weighed {
-      const candidates = told.map(({ plan, visits, value }) => ({ moves: plans[plan].moves, visits, value }));
-      return { candidates, job: { ...job, plans: told.map(({ plan }) => job.plans[plan]) } };
-    }
+    return { move: best[0], rollouts };
   }
 
   function* searched(job: Job, thinking: Thinking): Generator<Work, Found, Results> {

@@ -57,7 +57,7 @@ export function endsOf<R>(game: AnyGame, job: Job, task: Task, planner: Planner,
   return task.plans.map((plan, i) => {
     const state = i === task.plans.length - 1 ? world : game.rules.clone(world);
     follow(game, state, job.seat, job.plans[plan]);
-    return read(playedOn(game, state, turn, job, planner));
+    return read(playedOn(game, state, turn, job.horizon, plannedStep(game, job, planner)));
   });
 }
 
@@ -74,39 +74,52 @@ function follow({ rules, instinct }: AnyGame, state: unknown, seat: Seat, plan: 
 /** More turns than any game has. */
 export const TO_THE_END = 1_000_000;
 
+/** What a seat that is asked does next. The situation may be changed; the one after it is given back. */
+export type Step = (state: unknown, seat: Seat) => unknown;
+
 /** To the end of the turn that the plan is for, and so many turns more. */
-export function playedOn(game: AnyGame, from: unknown, first: number, job: Job, planner: Planner): End {
-  const { rules, instinct } = game;
+export function playedOn({ rules, instinct }: AnyGame, from: unknown, first: number, horizon: number, step: Step): End {
   let state = from;
   let turn = first;
-  let turns = job.horizon + 1;
+  let turns = horizon + 1;
   let asked = rules.pending(state);
   while (asked.length > 0) {
     const now = instinct.turnOf(state);
     if (now !== turn) turns -= 1;
     if (turns === 0) break;
     turn = now;
-    state = further(game, state, asked[0].seat, job, planner);
+    state = step(state, asked[0].seat);
     asked = rules.pending(state);
   }
-  return { state, isOver: asked.length === 0, turns: job.horizon + 1 - turns };
+  return { state, isOver: asked.length === 0, turns: horizon + 1 - turns };
 }
 
 /** By the game's hunch, which costs so little that many more worlds can be seen; else by a small plan. */
-function further(
-  { rules, instinct }: AnyGame,
-  state: unknown,
-  seat: Seat,
-  { situations }: Job,
-  planner: Planner,
-): unknown {
-  if (instinct.hunch === undefined) {
+function plannedStep(game: AnyGame, { situations }: Job, planner: Planner): Step {
+  const { rules, instinct } = game;
+  if (instinct.hunch !== undefined) return hunchStep(game, instinct.hunch);
+  return (state, seat) => {
     const [plan] = planner.plans(state, seat, situations, 1);
     if (instinct.hide === undefined) return plan.end;
     for (const move of plan.moves) rules.play(state, seat, move);
     return state;
-  }
-  const moves: readonly unknown[] = rules.legalMoves(state, seat);
-  rules.play(state, seat, moves[instinct.hunch(state, seat, moves)]);
-  return state;
+  };
+}
+
+/** Without a plan, where the game can: for points far ahead, which ask for less thought than chances. */
+export function quickStep(game: AnyGame, job: Job, planner: Planner): Step {
+  const { quick } = game.instinct;
+  if (game.instinct.hunch !== undefined || quick === undefined) return plannedStep(game, job, planner);
+  return (state, seat) => {
+    game.rules.play(state, seat, quick(state, seat));
+    return state;
+  };
+}
+
+function hunchStep({ rules }: AnyGame, hunch: NonNullable<AnyGame['instinct']['hunch']>): Step {
+  return (state, seat) => {
+    const moves: readonly unknown[] = rules.legalMoves(state, seat);
+    rules.play(state, seat, moves[hunch(state, seat, moves)]);
+    return state;
+  };
 }

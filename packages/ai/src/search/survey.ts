@@ -3,11 +3,10 @@
  * the end, by what was learned: they are as true there and far steadier than wins and losses.
  */
 import { type AnyGame, asItStands, type Outcome, type Seat } from '@three-crowns/core';
-import type { Weighed } from '../bot.ts';
 import { type Estimate, estimateFrom } from '../estimate.ts';
 import type { Planner } from '../planner.ts';
 import { shareOf, type Value } from '../value.ts';
-import { type End, endsOf, makeMeans, playedOn, TO_THE_END } from './roller.ts';
+import { type End, endsOf, makeMeans, playedOn, quickStep, TO_THE_END } from './roller.ts';
 import type { Job, Work } from './work.ts';
 
 /** What a line came to in one world, by seat; plain JSON. */
@@ -23,15 +22,6 @@ export interface Ending {
 
 /** By task and plan. */
 export type Endings = readonly (readonly Ending[])[];
-
-/** The work of a survey: every candidate in so many worlds, to the end. */
-export function surveyOf({ job, candidates }: Weighed, worlds: number): Work {
-  const plans = candidates.map((_, plan) => plan);
-  return {
-    job: { ...job, horizon: TO_THE_END },
-    tasks: Array.from({ length: worlds }, (_, world) => ({ world, plans })),
-  };
-}
 
 export type Surveyor = (work: Work) => Endings;
 
@@ -80,7 +70,7 @@ function chancesIn(state: unknown, seats: number, chance: NonNullable<Value['cha
 function lastOf(game: AnyGame, end: End, job: Job, planner: Planner): End {
   if (end.isOver) return end;
   const first = game.instinct.turnOf(end.state);
-  const last = playedOn(game, end.state, first, { ...job, horizon: TO_THE_END }, planner);
+  const last = playedOn(game, end.state, first, TO_THE_END, quickStep(game, job, planner));
   return { ...last, turns: end.turns + last.turns };
 }
 
