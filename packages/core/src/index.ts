@@ -16,6 +16,7 @@ export * from './keptViews.ts';
 export * from './keys.ts';
 export * from './log.ts';
 export * from './luck.ts';
+export * from './memo.ts';
 export * from './message.ts';
 export * from './moment.ts';
 export * from './moves.ts';

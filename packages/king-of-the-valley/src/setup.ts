@@ -1,5 +1,5 @@
 /** Options, content and luck make the first state (S1, S3, S5). */
-import { draw, luckOf, type Seat, type Seed, shuffle } from '@three-crowns/core';
+import { draw, luckOf, memoOf, type Seat, type Seed, shuffle } from '@three-crowns/core';
 import { STACK_SIZES } from './content/box.ts';
 import type { Content } from './content/types.ts';
 import { CELLS, OFF_BOARD } from './grid.ts';
@@ -61,17 +61,12 @@ interface Box {
   readonly stacks: readonly (readonly Tile[])[];
 }
 
-/** A table is never changed, so what setup takes from it is worked out once. */
-const BOXES = new WeakMap<Content, Box>();
-
-function boxOf(content: Content): Box {
-  let box = BOXES.get(content);
-  if (box === undefined) {
-    box = { values: valuesOf(content), stacks: STAGES.map((_, stage) => stackOf(content, stage)) };
-    BOXES.set(content, box);
-  }
-  return box;
-}
+const boxOf = memoOf(
+  (content: Content): Box => ({
+    values: valuesOf(content),
+    stacks: STAGES.map((_, stage) => stackOf(content, stage)),
+  }),
+);
 
 /** All tiles of a stack (0 is stack I), sorted. */
 export function stackOf(content: Content, stage: number): Tile[] {

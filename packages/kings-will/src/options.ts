@@ -2,6 +2,7 @@
 import {
   BadInput,
   canonicalJson,
+  memoOf,
   type OptionSpec,
   objectAt,
   oneOfAt,
@@ -76,15 +77,10 @@ export function formatOptions(options: Options): Readonly<Record<string, unknown
   };
 }
 
-// A table is never changed, and every record asks: a memo of a pure function.
-const HASHES = new WeakMap<Content, string>();
+const hashOf = memoOf((content: Content) => sha256(canonicalJson(readByPlay(content))));
 
 /** Of what play reads, for either variant: another mark or another name of the table is the same content. */
-export function contentHash({ content }: Options): string {
-  const hash = HASHES.get(content) ?? sha256(canonicalJson(readByPlay(content)));
-  HASHES.set(content, hash);
-  return hash;
-}
+export const contentHash = ({ content }: Options): string => hashOf(content);
 
 function readByPlay(content: Content): unknown {
   const { row, farmers, farmstead, goods } = content.start;

@@ -1,4 +1,5 @@
 /** Rows of the content table by card, and what follows from them, worked out once for each table. */
+import { memoOf } from '@three-crowns/core';
 import { BASE } from './content/tables.ts';
 import type { Citizen, Content, Domain, DukeRow, Effect, Monster, MonsterEvent, Starter } from './content/types.ts';
 import type { State } from './state.ts';
@@ -92,17 +93,7 @@ function makeTables(content: Content): Tables {
   };
 }
 
-/** A memo of a pure function: it can never change a result. */
-const made = new WeakMap<Content, Tables>();
-
-export function tablesFor(content: Content): Tables {
-  const known = made.get(content);
-  if (known !== undefined) return known;
-  const tables = makeTables(content);
-  made.set(content, tables);
-  return tables;
-}
-
+export const tablesFor = memoOf(makeTables);
 const BASE_TABLES = tablesFor(BASE);
 
 export const tablesOf = (state: State): Tables => (state.custom === null ? BASE_TABLES : tablesFor(state.custom));

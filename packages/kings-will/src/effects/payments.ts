@@ -1,4 +1,5 @@
 /** What a place or a building can be paid with: every distinct way, once (11, 12, 46). */
+import { memoOf } from '@three-crowns/core';
 import type { Advance } from '../abilities.ts';
 import { bonusOf, type Palatinate } from '../palatinate.ts';
 import { buildingOf, isPlaceWork, type Work } from '../state.ts';
@@ -59,12 +60,11 @@ function hasGoods(own: Palatinate, goods: Units): boolean {
   return true;
 }
 
-// By cost, discount and substitute: a memo of a pure function.
-const WAYS = new WeakMap<Units, Units[][]>();
+/** By cost, then by discount and substitute. */
+const waysKnown = memoOf((_cost: Units): Units[][] => []);
 
 function waysOf(cost: Units, discount: number, substitute: boolean): readonly Units[] {
-  const known = WAYS.get(cost) ?? [];
-  WAYS.set(cost, known);
+  const known = waysKnown(cost);
   const key = 2 * discount + Number(substitute);
   known[key] ??= waysFor(cost, discount, substitute);
   return known[key];

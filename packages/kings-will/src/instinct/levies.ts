@@ -1,6 +1,6 @@
 /** What the board of this round asks and offers, as far as it is not settled yet. */
 import type { Seat } from '@three-crowns/core';
-import { canGiveFarmer, demandsOn } from '../moves/levy.ts';
+import { canGiveFarmer, demandsAfter } from '../moves/levy.ts';
 import type { Palatinate } from '../palatinate.ts';
 import { type State, travelOf } from '../state.ts';
 import { type Units, valuesOf } from '../values.ts';
@@ -8,6 +8,7 @@ import { COINS, FARMERS, GOODS } from '../vocabulary.ts';
 import { ABILITIES, type Counts } from './counts.ts';
 
 const FAVOUR = ABILITIES.indexOf('favour');
+const RELIEF = ABILITIES.indexOf('relief');
 
 /** What a seat makes of the visit to come. */
 export interface Visit {
@@ -32,7 +33,7 @@ export function foreseeVisit(state: State, seat: Seat, counts: Counts): Visit {
   const own = state.palatinates[seat];
   for (let good = 0; good < GOODS.length; good++) LEFT[good] = own.goods[good];
   LEFT[COINS] = own.coins;
-  if (!isVisit || waits(state, seat, 'levy')) settleLevy(state, own);
+  if (!isVisit || waits(state, seat, 'levy')) settleLevy(state, own, counts.abilities[RELIEF]);
   settleOffers(state, seat, counts.abilities[FAVOUR]);
   return VISIT;
 }
@@ -46,8 +47,8 @@ function waits(state: State, seat: Seat, kind: 'levy' | 'offer'): boolean {
 }
 
 /** Takes the demand that is nearest to be paid. */
-function settleLevy(state: State, own: Palatinate): void {
-  const demands = demandsOn(state, own);
+function settleLevy(state: State, own: Palatinate, relief: number): void {
+  const demands = demandsAfter(state, relief);
   let nearest = demands[0];
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < demands.length && least > 0; i++) {

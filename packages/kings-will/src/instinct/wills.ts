@@ -1,5 +1,5 @@
 /** What the will cards promise: those a seat knows by what they say and how far it is, the others by such cards' average. */
-import { type Seat, UNKNOWN } from '@three-crowns/core';
+import { memoOf, type Seat, UNKNOWN } from '@three-crowns/core';
 import type { Amount, Reward } from '../abilities.ts';
 import { amountOf } from '../amounts.ts';
 import { DISC_SPACES, MOST_FIELDS, SECOND_PRIZE_SEATS } from '../content/box.ts';
@@ -207,20 +207,13 @@ interface Cards {
   readonly wrathTopics: readonly (readonly number[])[];
 }
 
-// By table: a memo of a pure function.
-const CARDS = new WeakMap<Values, Cards>();
-
-function cardsOf(values: Values): Cards {
-  const known = CARDS.get(values);
-  if (known !== undefined) return known;
-  const cards: Cards = {
-    topics: values.wills.map(({ will }) => topicOf(amountsOf(will)[0])),
-    rewardTopics: values.wills.map(({ will }) => amountsOf(will).map(topicOf)),
-    wrathTopics: values.wills.map(({ wrath }) => wrath.amounts.map(topicOf)),
-  };
-  CARDS.set(values, cards);
-  return cards;
-}
+const cardsOf = memoOf(
+  ({ wills }: Values): Cards => ({
+    topics: wills.map(({ will }) => topicOf(amountsOf(will)[0])),
+    rewardTopics: wills.map(({ will }) => amountsOf(will).map(topicOf)),
+    wrathTopics: wills.map(({ wrath }) => wrath.amounts.map(topicOf)),
+  }),
+);
 
 const amountsOf = (reward: Reward): readonly Amount[] =>
   reward.kind === 'each' ? reward.terms.map((term) => term.amount) : [reward.amount];

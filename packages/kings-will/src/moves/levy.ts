@@ -1,5 +1,5 @@
 /** The royal visit, second part: the mandatory levy (27, 28, 47). */
-import type { Frame, Seat } from '@three-crowns/core';
+import { type Frame, memoOf, type Seat } from '@three-crowns/core';
 import { giveFarmer, lowerMood } from '../effects/people.ts';
 import { hasUnits, losePoints, payUnits } from '../effects/stores.ts';
 import type { EmitEvent } from '../events.ts';
@@ -21,16 +21,17 @@ export function legalLevies(state: State, { seat }: Frame<Effect>): Move[] {
   return moves;
 }
 
-// By levy and relief: a memo of a pure function, asked at every look ahead.
-const DEMANDS = new WeakMap<Units, Units[][]>();
+/** By levy, then by relief. */
+const demandsKnown = memoOf((_levy: Units): Units[][] => []);
 
 /** 47: with a Tithe Barn a unit less, each choice once; never the farmer. */
-export function demandsOn(state: State, own: Palatinate): readonly Units[] {
-  const values = valuesOf(state);
-  const { levy } = values.travels[travelOf(state)];
-  const relief = bonusOf(values, own, 'relief');
-  const known = DEMANDS.get(levy) ?? [];
-  DEMANDS.set(levy, known);
+export const demandsOn = (state: State, own: Palatinate): readonly Units[] =>
+  demandsAfter(state, bonusOf(valuesOf(state), own, 'relief'));
+
+/** Of so many units less. */
+export function demandsAfter(state: State, relief: number): readonly Units[] {
+  const { levy } = valuesOf(state).travels[travelOf(state)];
+  const known = demandsKnown(levy);
   known[relief] ??= demandsFor(levy, relief);
   return known[relief];
 }

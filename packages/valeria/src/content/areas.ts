@@ -1,4 +1,5 @@
 /** The stacks of monsters of a table, and the order of their row (A1), worked out once for each table. */
+import { memoOf } from '@three-crowns/core';
 import { AREAS, type Area, type Card, FIRST_MONSTER } from '../vocabulary.ts';
 import { stackSizes } from './box.ts';
 import type { Content } from './types.ts';
@@ -18,19 +19,14 @@ interface Stacks {
   readonly larger: AreaStacks;
 }
 
-/** A memo of a pure function: it can never change a result. */
-const made = new WeakMap<Content, Stacks>();
+const stacksFor = memoOf(
+  (content: Content): Stacks => ({ usual: stacksOf(content, false), larger: stacksOf(content, true) }),
+);
 
 /** With more players the stacks are larger. */
 export function areaStacks(content: Content, seats: number): AreaStacks {
-  const { usual, larger } = made.get(content) ?? makeStacks(content);
+  const { usual, larger } = stacksFor(content);
   return stackSizes(seats).monsters > stackSizes(1).monsters ? larger : usual;
-}
-
-function makeStacks(content: Content): Stacks {
-  const stacks = { usual: stacksOf(content, false), larger: stacksOf(content, true) };
-  made.set(content, stacks);
-  return stacks;
 }
 
 function stacksOf(content: Content, isLarger: boolean): AreaStacks {

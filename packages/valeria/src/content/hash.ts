@@ -1,15 +1,8 @@
 /** The hash of what play reads of a table. Its name and the marks of where its rows come from change no game. */
-import { canonicalJson, sha256 } from '@three-crowns/core';
+import { canonicalJson, memoOf, sha256 } from '@three-crowns/core';
 import type { Content, Source } from './types.ts';
 
-/** A memo of a pure function: it can never change a result. */
-const hashes = new WeakMap<Content, string>();
-
-export function hashOf(content: Content): string {
-  const known = hashes.get(content) ?? sha256(canonicalJson(playedOf(content)));
-  hashes.set(content, known);
-  return known;
-}
+export const hashOf = memoOf((content: Content) => sha256(canonicalJson(playedOf(content))));
 
 /** All that play reads. */
 export function playedOf({ id: _id, ...content }: Content): object {

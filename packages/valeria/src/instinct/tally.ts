@@ -1,4 +1,5 @@
 /** What a player has of everything that dukes count, and what a duke scores for it: two lists in one order. */
+import { memoOf } from '@three-crowns/core';
 import { contentOf, tablesOf } from '../cards.ts';
 import type { Content, Rates } from '../content/types.ts';
 import type { Player, State } from '../state.ts';
@@ -91,14 +92,8 @@ interface AllRates {
   readonly noDuke: Float64Array;
 }
 
-/** A memo of a pure function: it can never change a result. */
-const made = new WeakMap<Content, AllRates>();
+const ratesFor = memoOf(
+  ({ dukes, noDuke }: Content): AllRates => ({ dukes: dukes.map(ratesIn), noDuke: ratesIn(noDuke) }),
+);
 
-export function allRates(state: State): AllRates {
-  const content = contentOf(state);
-  const known = made.get(content);
-  if (known !== undefined) return known;
-  const rates = { dukes: content.dukes.map(ratesIn), noDuke: ratesIn(content.noDuke) };
-  made.set(content, rates);
-  return rates;
-}
+export const allRates = (state: State): AllRates => ratesFor(contentOf(state));

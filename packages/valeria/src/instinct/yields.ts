@@ -1,4 +1,5 @@
 /** What cards bring, by kind, as numbers that can be added up: worked out once for each table. */
+import { memoOf } from '@three-crowns/core';
 import { SEATS } from '../content/box.ts';
 import { BASE } from '../content/tables.ts';
 import type { Bundle, Content, Count, Effect, Power } from '../content/types.ts';
@@ -119,17 +120,7 @@ function makeYields(content: Content): Yields {
   };
 }
 
-/** A memo of a pure function: it can never change a result. */
-const made = new WeakMap<Content, Yields>();
-
-function yieldsFor(content: Content): Yields {
-  const known = made.get(content);
-  if (known !== undefined) return known;
-  const yields = makeYields(content);
-  made.set(content, yields);
-  return yields;
-}
-
+const yieldsFor = memoOf(makeYields);
 const BASE_YIELDS = yieldsFor(BASE);
 
 export const yieldsOf = (state: State): Yields => (state.custom === null ? BASE_YIELDS : yieldsFor(state.custom));
