@@ -3,20 +3,22 @@
  * 53 bits, worked out without a text or a list. A key is begun, things are mixed into it in a fixed order, and it is ended;
  * two keys are never worked out at once.
  */
-let low = 0;
-let high = 0;
+
+/** The lower and the upper half: 32 bits each, which the machine keeps as they are. */
+const halves = new Int32Array(2);
 
 export function beginKey(): void {
-  low = 0x9e3779b9;
-  high = 0x85ebca6b;
+  halves[0] = 0x9e3779b9;
+  halves[1] = 0x85ebca6b;
 }
 
 /** A whole number of 32 bits. */
 export function mixKey(value: number): void {
-  low = Math.imul(low ^ value, 0x9e3779b1);
+  let low = Math.imul(halves[0] ^ value, 0x9e3779b1);
   low ^= low >>> 15;
-  high = Math.imul(high ^ (value + low), 0xc2b2ae35);
-  high ^= high >>> 13;
+  const high = Math.imul(halves[1] ^ (value + low), 0xc2b2ae35);
+  halves[0] = low;
+  halves[1] = high ^ (high >>> 13);
 }
 
 /** A list with its length: two lists one after the other are another thing than both in one. */
@@ -32,8 +34,9 @@ export function mixText(text: string): void {
 
 /** The upper bits of both halves, which every bit mixed in has reached. */
 export function endKey(): number {
-  const h = Math.imul(high ^ (low >>> 16), 0x7feb352d) >>> 0;
-  return h * 0x200000 + (Math.imul(low ^ (h >>> 15), 0x846ca68b) >>> 11);
+  const low = halves[0];
+  const high = Math.imul(halves[1] ^ (low >>> 16), 0x7feb352d) >>> 0;
+  return high * 0x200000 + (Math.imul(low ^ (high >>> 15), 0x846ca68b) >>> 11);
 }
 
 /** The key of any plain value, such as a move. The order of its properties does not matter. */
