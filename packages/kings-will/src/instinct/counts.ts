@@ -1,4 +1,5 @@
 /** What a palatinate has, counted in one pass for everything a bot wants to know of it. */
+import { memoOf } from '@three-crowns/core';
 import { type Ability, type Amount, MODIFIERS } from '../abilities.ts';
 import { amountOf } from '../amounts.ts';
 import type { Palatinate } from '../palatinate.ts';
@@ -59,9 +60,9 @@ const COUNTS = emptyCounts();
 
 export function countsOf(values: Values, own: Palatinate): Counts {
   const { amounts, abilities, yields } = COUNTS;
-  amounts.fill(0);
-  abilities.fill(0);
-  yields.fill(0);
+  clear(amounts);
+  clear(abilities);
+  clear(yields);
   const { goods } = own;
   amounts[MOOD] = own.mood;
   amounts[EDUCATION] = own.education;
@@ -70,18 +71,21 @@ export function countsOf(values: Values, own: Palatinate): Counts {
   amounts[STORED] = goods[0] + goods[1] + goods[2] + goods[3];
   amounts[SETS] = Math.min(goods[0], goods[1], goods[2], goods[3]);
   amounts[ROW] = own.lands.length;
-  countAdvances(values, own, yields);
-  countBuildings(rowsOf(values), own, COUNTS);
+  const rows = rowsOf(values);
+  countAdvances(rows, own, yields);
+  countBuildings(rows, own, COUNTS);
   countLands(values, own, COUNTS);
   COUNTS.seams = amounts[BUILT] > 1 ? seamPoints(values, own) : 0;
   return COUNTS;
 }
 
-function countAdvances({ development }: Values, own: Palatinate, yields: Float64Array): void {
-  for (let step = 0; step < own.development; step++) {
-    const effect = development[step];
-    if (effect.kind === 'yield') yields[GOODS.indexOf(effect.good)] += 1;
-  }
+/** The lists are so short that calling `fill` would cost more. */
+function clear(list: Float64Array): void {
+  for (let i = 0; i < list.length; i++) list[i] = 0;
+}
+
+function countAdvances({ goodAt }: Rows, own: Palatinate, yields: Float64Array): void {
+  for (let step = 0; step < own.development; step++) if (goodAt[step] < GOODS.length) yields[goodAt[step]] += 1;
 }
 
 function countBuildings({ abilityOf, strengthOf, goodOf }: Rows, own: Palatinate, into: Counts): void {
@@ -150,20 +154,16 @@ interface Rows {
   readonly abilityOf: readonly number[];
   readonly strengthOf: readonly number[];
   readonly goodOf: readonly number[];
+  /** By step of development: the good it yields more of; GOODS.length where it does another thing. */
+  readonly goodAt: readonly number[];
 }
 
-// By table: a memo of a pure function.
-const ROWS = new WeakMap<Values, Rows>();
-
-function rowsOf(values: Values): Rows {
-  const known = ROWS.get(values);
-  if (known !== undefined) return known;
-  const abilities = values.buildings.map((building) => building.ability);
-  const rows: Rows = {
+const rowsOf = memoOf(({ buildings, development }: Values): Rows => {
+  const abilities = buildings.map((building) => building.ability);
+  return {
     abilityOf: abilities.map((ability) => ABILITIES.indexOf(ability.kind)),
     strengthOf: abilities.map((ability) => ('by' in ability ? ability.by : 1)),
     goodOf: abilities.map((ability) => (ability.kind === 'yield' ? GOODS.indexOf(ability.good) : 0)),
+    goodAt: development.map((effect) => (effect.kind === 'yield' ? GOODS.indexOf(effect.good) : GOODS.length)),
   };
-  ROWS.set(values, rows);
-  return rows;
-}
+});

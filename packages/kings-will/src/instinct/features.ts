@@ -4,7 +4,7 @@
  */
 import { type Features, type Seat, weightsOf } from '@three-crowns/core';
 import type { State } from '../state.ts';
-import { clockOf } from './clock.ts';
+import { type Clock, clockOf } from './clock.ts';
 import { ABILITIES, TOPICS } from './counts.ts';
 import { basisOf, fillTerms, TERMS } from './terms.ts';
 import two from './weights/2.json' with { type: 'json' };
@@ -42,7 +42,6 @@ const version = 2;
 
 /** Of one seat. Used again at every call: search asks by the million. */
 const terms = new Float64Array(TERMS.length);
-const side = new Float64Array(OF_A_SIDE.length);
 
 export const features: Features<State> = {
   names,
@@ -53,39 +52,38 @@ export const features: Features<State> = {
 
 function fill(state: State, seat: Seat, out: Float32Array): void {
   const rivals = state.palatinates.length - 1;
-  out.fill(0);
-  for (let other = 0; other <= rivals; other++) {
-    fillSide(state, other);
-    const share = other === seat ? 1 : -1 / rivals;
-    for (let i = 0; i < side.length; i++) out[i] += share * side[i];
-  }
-  const { time, near } = clockOf(state);
-  for (let i = 0; i < side.length; i++) out[side.length + i] = out[i] * time;
-  for (let i = 0; i < AT_A_VISIT_AT.length; i++) out[2 * side.length + i] = out[AT_A_VISIT_AT[i]] * near;
+  const clock = clockOf(state);
+  const { time, near } = clock;
+  const all = OF_A_SIDE.length;
+  for (let i = 0; i < all; i++) out[i] = 0;
+  for (let other = 0; other <= rivals; other++) addSide(state, other, clock, other === seat ? 1 : -1 / rivals, out);
+  for (let i = 0; i < all; i++) out[all + i] = out[i] * time;
+  for (let i = 0; i < AT_A_VISIT_AT.length; i++) out[2 * all + i] = out[AT_A_VISIT_AT[i]] * near;
 }
 
-function fillSide(state: State, seat: Seat): void {
-  const basis = basisOf(state, seat);
-  fillTerms(state, seat, basis, terms);
+/** So many times what one seat has. */
+function addSide(state: State, seat: Seat, clock: Clock, share: number, out: Float32Array): void {
+  const basis = basisOf(state, seat, clock);
+  fillTerms(state, seat, basis, clock, terms);
   const { counts, plan, visit } = basis;
   let at = 0;
-  for (let term = 0; term < terms.length; term++) side[at++] = terms[term];
-  for (let i = 0; i < COUNTED_AT.length; i++) side[at++] = counts.amounts[COUNTED_AT[i]];
-  for (let i = 0; i < LASTING_AT.length; i++) side[at++] = counts.abilities[LASTING_AT[i]];
-  side[at++] = counts.births;
-  side[at++] = counts.sites;
-  side[at++] = counts.harvesters;
-  side[at++] = plan.promised;
-  side[at++] = plan.blind;
-  side[at++] = plan.free;
-  side[at++] = plan.idle;
-  side[at++] = plan.wrath;
-  side[at++] = plan.idleWrath;
-  side[at++] = plan.known;
-  side[at++] = visit.lacking;
-  side[at++] = visit.payable;
-  side[at++] = visit.ready;
-  side[at++] = nextToTake(state) === seat ? 1 : 0;
+  for (let i = 0; i < terms.length; i++) out[at++] += share * terms[i];
+  for (let i = 0; i < COUNTED_AT.length; i++) out[at++] += share * counts.amounts[COUNTED_AT[i]];
+  for (let i = 0; i < LASTING_AT.length; i++) out[at++] += share * counts.abilities[LASTING_AT[i]];
+  out[at++] += share * counts.births;
+  out[at++] += share * counts.sites;
+  out[at++] += share * counts.harvesters;
+  out[at++] += share * plan.promised;
+  out[at++] += share * plan.blind;
+  out[at++] += share * plan.free;
+  out[at++] += share * plan.idle;
+  out[at++] += share * plan.wrath;
+  out[at++] += share * plan.idleWrath;
+  out[at++] += share * plan.known;
+  out[at++] += share * visit.lacking;
+  out[at++] += share * visit.payable;
+  out[at++] += share * visit.ready;
+  if (nextToTake(state) === seat) out[at] += share;
 }
 
 /** Who takes the next tile: the one after whoever has the turn. */

@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import { valuesOf } from '../values.ts';
 import { GOODS } from '../vocabulary.ts';
 import { abilitiesWorth } from './buildings.ts';
-import { clockOf } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { ABILITIES, type Counts, countsOf, TOPICS } from './counts.ts';
 import { foreseeVisit, type Visit } from './levies.ts';
 import { foresee, type Prospect } from './wills.ts';
@@ -56,15 +56,15 @@ export interface Basis {
   readonly visit: Visit;
 }
 
-export function basisOf(state: State, seat: Seat): Basis {
+export function basisOf(state: State, seat: Seat, { time }: Clock): Basis {
   const counts = countsOf(valuesOf(state), state.palatinates[seat]);
-  return { counts, plan: foresee(state, seat, counts, clockOf(state).time), visit: foreseeVisit(state, seat, counts) };
+  return { counts, plan: foresee(state, seat, counts, time), visit: foreseeVisit(state, seat, counts) };
 }
 
-export function fillTerms(state: State, seat: Seat, { counts, plan, visit }: Basis, out: Float64Array): void {
+export function fillTerms(state: State, seat: Seat, basis: Basis, clock: Clock, out: Float64Array): void {
+  const { counts, plan, visit } = basis;
   const values = valuesOf(state);
   const own = state.palatinates[seat];
-  const clock = clockOf(state);
   const { time, last, near } = clock;
   let at = 0;
   out[at++] = own.points === UNKNOWN ? values.numbers.startPoints : own.points;
