@@ -62,7 +62,7 @@ function mixSmall(values: readonly number[]): void {
   mixKey(packed);
 }
 
-function mixPalatinate(own: Palatinate): void {
+export function mixPalatinate(own: Palatinate): void {
   const { goods, lands, farmers, buildings, sites } = own;
   mixKey(own.points);
   mixKey((((own.mood * 8 + own.education) * 8 + own.development) * 2 + Number(own.extended)) * 64 + lands.length);
