@@ -64,12 +64,23 @@ export function cloneFrame<Effect extends Kinds>(frame: Frame<Effect>): Frame<Ef
 
 const NONE: readonly never[] = [];
 
+/** With everything a handler can have: those of one shape are read much faster, and they are read all the time. */
+function whole<S, Effect extends Kinds, M extends Doing, E>({
+  options,
+  isOpen,
+  choose,
+  run,
+}: Handler<S, Effect, M, E>) {
+  return { options, isOpen, choose, run };
+}
+
 export function makeResolver<S extends Resolving<Effect>, Effect extends Kinds, M extends Doing, E>(
   handlers: Handlers<S, Effect, M, E>,
 ): Resolver<S, M, E> {
   // By a kind that is only known when it runs: the frame and the handler of its kind belong together by `Handlers`.
-  const handlerOf = (frame: Frame<Effect>) =>
-    handlers[frame.effect.kind as Effect['kind']] as unknown as Handler<S, Effect, M, E>;
+  const known = handlers as unknown as { readonly [kind: string]: Handler<S, Effect, M, E> };
+  const byKind = Object.fromEntries(Object.entries(known).map(([kind, handler]) => [kind, whole(handler)]));
+  const handlerOf = (frame: Frame<Effect>) => byKind[frame.effect.kind];
   const top = (state: S) => state.stack[state.stack.length - 1];
 
   /** Once done: the frame goes before its effect runs, so that what the effect pushes lies on top of the rest. */
