@@ -1,7 +1,18 @@
 /** Rows of the content table by card, and what follows from them, worked out once for each table. */
 import { memoOf } from '@three-crowns/core';
 import { BASE } from './content/tables.ts';
-import type { Citizen, Content, Domain, DukeRow, Effect, Monster, MonsterEvent, Starter } from './content/types.ts';
+import type {
+  Bundle,
+  Citizen,
+  Content,
+  Domain,
+  DukeRow,
+  Effect,
+  Monster,
+  MonsterEvent,
+  Power,
+  Starter,
+} from './content/types.ts';
 import type { State } from './state.ts';
 import {
   CARDS,
@@ -22,16 +33,34 @@ import {
 } from './vocabulary.ts';
 import { type Waking, wakingsOf } from './wakings.ts';
 
-/** One side of the citizens and starters. */
+/** A bundle in the order of KINDS. */
+export type Amounts = readonly number[];
+
+/** One side of the citizens and starters, and what its powers say in numbers: harvests ask at every roll. */
 export interface Side {
   readonly powers: readonly Effect[];
-  /** Amounts in the order of KINDS; undefined where a power does more than to bring them. */
-  readonly gains: readonly (readonly number[] | undefined)[];
+  /** Undefined where a power does more than to bring them. */
+  readonly gains: readonly (Amounts | undefined)[];
+  /** By alternative, as `gains` has it; none where a power leaves no choice. */
+  readonly choices: readonly (readonly (Amounts | undefined)[])[];
+  readonly trades: readonly (Trade | undefined)[];
 }
+
+export interface Trade {
+  readonly pay: Amounts;
+  readonly get: Amounts;
+}
+
+const amountsOf = (bundle: Bundle): Amounts => KINDS.map((kind) => bundle[kind] ?? 0);
+const gainOf = (effect: Effect): Amounts | undefined => (effect.kind === 'gain' ? amountsOf(effect.gain) : undefined);
 
 const sideOf = (powers: readonly Effect[]): Side => ({
   powers,
-  gains: powers.map((power) => (power.kind === 'gain' ? KINDS.map((kind) => power.gain[kind] ?? 0) : undefined)),
+  gains: powers.map(gainOf),
+  choices: powers.map((power) => (power.kind === 'either' ? power.of.map(gainOf) : [])),
+  trades: powers.map((power) =>
+    power.kind === 'trade' ? { pay: amountsOf(power.pay), get: amountsOf(power.get) } : undefined,
+  ),
 });
 
 export interface Tables {
@@ -55,6 +84,8 @@ export interface Tables {
   /** By domain: what it takes off the price of others, and whether it lifts the surcharge for citizens. */
   readonly discounts: readonly number[];
   readonly lifts: readonly boolean[];
+  /** By domain: when it works. */
+  readonly occasions: readonly Power['when'][];
   /** By card: the gold a citizen or a domain costs, what a monster costs, what monsters and domains score. */
   readonly costs: readonly number[];
   readonly strengths: readonly number[];
@@ -85,6 +116,7 @@ function makeTables(content: Content): Tables {
     needs: content.domains.map(({ icons }) => ROLES.map((role) => icons.filter((icon) => icon === role).length)),
     discounts: content.domains.map(({ power }) => (power.when === 'building' ? power.discount : 0)),
     lifts: content.domains.map(({ power }) => power.when === 'recruiting'),
+    occasions: content.domains.map(({ power }) => power.when),
     costs: byCard((card) => content.citizens[card]?.cost ?? content.domains[card - FIRST_DOMAIN]?.cost ?? 0),
     strengths: ofMonster(({ strength }) => strength),
     magics: ofMonster(({ magic }) => magic),

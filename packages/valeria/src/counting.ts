@@ -1,5 +1,5 @@
 /** What a player has of something, and bundles of resources given and taken. */
-import { contentOf, monsterRow, tablesOf } from './cards.ts';
+import { type Amounts, contentOf, monsterRow, tablesOf } from './cards.ts';
 import type { Bundle, Count, Effect } from './content/types.ts';
 import type { Player, State } from './state.ts';
 import {
@@ -102,14 +102,17 @@ export function give(player: Player, bundle: Bundle, times = 1): void {
   player.points += (bundle.points ?? 0) * times;
 }
 
-/** `amounts` are those of a bundle in the order of KINDS. */
-export function giveAmounts(player: Player, amounts: readonly number[], times: number): void {
+export function giveAmounts(player: Player, amounts: Amounts, times: number): void {
   for (let resource = 0; resource < RESOURCES.length; resource++) player.have[resource] += amounts[resource] * times;
   player.points += amounts[RESOURCES.length] * times;
 }
 
+/** Not by giving less than nothing: zero times minus one is no whole number to the machine, and slows all that follows. */
 export function pay(player: Player, bundle: Bundle, times = 1): void {
-  give(player, bundle, -times);
+  player.have[GOLD] -= (bundle.gold ?? 0) * times;
+  player.have[STRENGTH] -= (bundle.strength ?? 0) * times;
+  player.have[MAGIC] -= (bundle.magic ?? 0) * times;
+  player.points -= (bundle.points ?? 0) * times;
 }
 
 /** Gives what an effect without a choice brings. */
@@ -127,6 +130,16 @@ export function timesPayable(player: Player, bundle: Bundle): number {
   if (strength > 0) times = Math.min(times, Math.floor(player.have[STRENGTH] / strength));
   if (magic > 0) times = Math.min(times, Math.floor(player.have[MAGIC] / magic));
   return points > 0 ? Math.min(times, Math.floor(player.points / points)) : times;
+}
+
+/** The same of amounts. */
+export function timesAffordable({ have, points }: Player, amounts: Amounts): number {
+  const score = amounts[RESOURCES.length];
+  let times = score > 0 ? Math.floor(points / score) : Number.POSITIVE_INFINITY;
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
+    if (amounts[resource] > 0) times = Math.min(times, Math.floor(have[resource] / amounts[resource]));
+  }
+  return times;
 }
 
 /** Events and texts carry whole bundles. */

@@ -3,7 +3,7 @@ import { citizenRow, domainRow } from './cards.ts';
 import type { Bundle } from './content/types.ts';
 import { isCitizenPlace } from './grid.ts';
 import { citizenCost, domainCost, rolesLacking, slayCost } from './moves/actions.ts';
-import { isPayable, LEAST_REAL, leastMagic } from './moves/payments.ts';
+import { isPayable, LEAST_REAL, needsMagic } from './moves/payments.ts';
 import { monsterAt } from './moves/stacks.ts';
 import { type Player, type State, topOf } from './state.ts';
 import { type Card, GOLD, MAGIC, ROLES, type Role, STRENGTH } from './vocabulary.ts';
@@ -55,8 +55,8 @@ function priced({ have }: Player, price: Omit<Price, 'short' | 'payable'>): Pric
   const forMagic = Math.max(0, magic - have[MAGIC]);
   const spare = Math.max(0, have[MAGIC] - magic);
   const short = Math.max(cost - have[resource] - spare, LEAST_REAL - have[resource], 0) + forMagic;
-  const canPay = missing.length === 0 && isPayable(have, resource, cost, magic);
-  return { ...price, short, payable: !canPay ? 'no' : leastMagic(have, resource, cost) === 0 ? 'plain' : 'magic' };
+  const canPay = missing.length === 0 && isPayable(cost, have[resource], have[MAGIC] - magic);
+  return { ...price, short, payable: !canPay ? 'no' : needsMagic(cost, have[resource]) ? 'magic' : 'plain' };
 }
 
 export const priceBundle = ({ kind, cost, magic }: Price): Bundle =>

@@ -127,7 +127,7 @@ function citizenStack(options: Options, slot: number, sizes: StackSizes, luck: L
   const names: readonly CitizenName[] =
     options.setup === 'random' ? (options.citizens ?? []) : SETUPS[options.setup].citizens;
   const kind = kinds.find((card) => names.includes(CITIZENS[card])) ?? kinds[draw(luck, kinds.length)];
-  return Array<Card>(sizes.citizens).fill(kind);
+  return Array.from({ length: sizes.citizens }, () => kind);
 }
 
 function domainStacks(removed: readonly Card[], sizes: StackSizes, luck: Luck): Card[][] {

@@ -170,7 +170,8 @@ export function topOf(state: State, place: number): Card | undefined {
 
 /** A27, RULEBOOK: a place without cards counts as exhausted, whatever lies there. */
 export function exhaustedPlaces(state: State): number {
+  const { grid } = state;
   let count = 0;
-  for (const stack of state.grid) if (stack.length === 0) count += 1;
+  for (let place = 0; place < grid.length; place++) if (grid[place].length === 0) count += 1;
   return count;
 }

@@ -40,7 +40,10 @@ function stackOf(content: Content, area: Area, isLarger: boolean): AreaStack {
     .map((row, i) => ({ row, card: FIRST_MONSTER + i }))
     .filter(({ row }) => row.area === area)
     .sort((a, b) => b.row.strength - a.row.strength || b.card - a.card);
-  const cards = rows.flatMap(({ row, card }) => Array<Card>(row.copies + (isLarger ? row.more : 0)).fill(card));
+  const cards: Card[] = [];
+  for (const { row, card } of rows) {
+    for (let left = row.copies + (isLarger ? row.more : 0); left > 0; left--) cards.push(card);
+  }
   const strengths = cards.map((card) => content.monsters[card - FIRST_MONSTER].strength);
   return { cards, top: Math.min(...strengths), boss: Math.max(...strengths) };
 }

@@ -7,7 +7,7 @@ import type { EmitEvent } from '../events.ts';
 import { FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE, PLACES } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { type Player, playerOfTurn, type State, topOf } from '../state.ts';
-import { type Card, FIRST_DOMAIN, GOLD, MAGIC, RESOURCES, ROLES, STRENGTH } from '../vocabulary.ts';
+import { type Card, FIRST_DOMAIN, GOLD, isEvent, MAGIC, RESOURCES, ROLES, STRENGTH } from '../vocabulary.ts';
 import { LEAST_REAL, listPayments, paymentsFor } from './payments.ts';
 import { runPowers } from './powers.ts';
 import { monsterAt, reveal, takeMonster, takeTop, tokensOn } from './stacks.ts';
@@ -36,38 +36,45 @@ function listRecruits(state: State, player: Player, from: number): number {
   let count = from;
   const { costs } = tablesOf(state);
   const isLifted = isSurchargeLifted(state, player);
+  const gold = player.have[GOLD];
+  const magic = player.have[MAGIC];
   for (let place = FIRST_CITIZEN_PLACE; place < FIRST_DOMAIN_PLACE; place++) {
     const card = topOf(state, place);
     if (card === undefined) continue;
     const cost = isLifted ? costs[card] : costs[card] + surcharge(state, player, card);
-    count = listPayments(listed, count, RECRUITS[place], player.have, GOLD, cost, 0);
+    count = listPayments(listed, count, RECRUITS[place], cost, gold, magic);
   }
   return count;
 }
 
 function listBuilds(state: State, player: Player, from: number): number {
   let count = from;
-  const { have } = player;
   const { costs } = tablesOf(state);
   const discount = discountOf(state, player);
+  const gold = player.have[GOLD];
+  const magic = player.have[MAGIC];
   for (let place = FIRST_DOMAIN_PLACE; place < PLACES; place++) {
     const card = topOf(state, place);
     if (card === undefined) continue;
     const cost = Math.max(LEAST_REAL, costs[card] - discount);
     // Gold is looked at first: to count roles costs more.
-    if (cost > have[GOLD] + have[MAGIC] || !meetsNeeds(state, player, card)) continue;
-    count = listPayments(listed, count, BUILDS[place], have, GOLD, cost, 0);
+    if (cost > gold + magic || !meetsNeeds(state, player, card)) continue;
+    count = listPayments(listed, count, BUILDS[place], cost, gold, magic);
   }
   return count;
 }
 
 function listSlays(state: State, { have }: Player, from: number): number {
   let count = from;
+  const strength = have[STRENGTH];
+  const magic = have[MAGIC];
   for (let place = 0; place < PLACES; place++) {
+    // Elsewhere than in the row of monsters there are events alone, and seldom.
+    if (place >= FIRST_CITIZEN_PLACE && !isEvent(state.cover[place])) continue;
     const card = monsterAt(state, place);
     if (card === undefined) continue;
-    const strength = slayStrength(state, place, card);
-    count = listPayments(listed, count, SLAYS[place], have, STRENGTH, strength, slayMagic(state, place, card));
+    const cost = slayStrength(state, place, card);
+    count = listPayments(listed, count, SLAYS[place], cost, strength, magic - slayMagic(state, place, card));
   }
   return count;
 }

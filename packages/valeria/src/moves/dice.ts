@@ -1,13 +1,13 @@
 /** The roll phase: two dice, domains that change them, doubles (A4, A5, A7, A35). */
 import { draw } from '@three-crowns/core';
-import { domainRow } from '../cards.ts';
+import { domainRow, tablesOf } from '../cards.ts';
 import { DIE_FACES } from '../content/box.ts';
 import type { Bundle, Power } from '../content/types.ts';
 import { countOf, pay, scaled, timesPayable } from '../counting.ts';
 import type { EmitEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
 import { isResting, type Player, playerOfTurn, type State } from '../state.ts';
-import { CARDS, type Card } from '../vocabulary.ts';
+import { CARDS, type Card, FIRST_DOMAIN } from '../vocabulary.ts';
 import type { Dice } from '../wakings.ts';
 import { runPowers } from './powers.ts';
 
@@ -52,8 +52,9 @@ export function canChange(state: State): boolean {
 }
 
 function isChangeable(state: State, domain: Card, die: number): boolean {
-  const { power } = domainRow(state, domain);
-  if (power.when !== 'dice' || turned(power, state.dice[die]) === state.dice[die]) return false;
+  if (tablesOf(state).occasions[domain - FIRST_DOMAIN] !== 'dice') return false;
+  const power = dicePower(state, domain);
+  if (turned(power, state.dice[die]) === state.dice[die]) return false;
   const player = playerOfTurn(state);
   return !state.used.includes(domain) && timesPayable(player, priceOf(state, player, power)) >= 1;
 }

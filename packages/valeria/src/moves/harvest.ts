@@ -17,7 +17,7 @@ import {
   purseOf,
   scaled,
   sumOf,
-  timesPayable,
+  timesAffordable,
 } from '../counting.ts';
 import type { EmitEvent } from '../events.ts';
 import { type Move, PASS } from '../move.ts';
@@ -54,11 +54,14 @@ const isAnswered = ({ kind }: Effect): boolean => kind === 'either' || kind === 
 /** A10: only the left power steals, and before everything else. */
 export function pushThefts(state: State): void {
   const player = state.players[state.turn];
-  for (const { card, times } of wokenBy(state, state.dice)) {
+  const woken = wokenBy(state, state.dice);
+  for (let i = 0; i < woken.length; i++) {
+    const { card, times } = woken[i];
     const owned = ownedOf(player, card);
+    // Looked at first: most of what dice wake is not there.
+    if (owned === 0) continue;
     const effect = powerOf(state, card, true);
-    if (owned === 0 || effect.kind !== 'steal') continue;
-    state.stack.push({ effect, seat: state.turn, source: card, left: owned * times });
+    if (effect.kind === 'steal') state.stack.push({ effect, seat: state.turn, source: card, left: owned * times });
   }
 }
 
@@ -119,26 +122,30 @@ export function activations(state: State, seat: Seat, card: Card): number {
 /** Whether the seat has anything to answer; a trade that nobody can pay is not asked. */
 export function mustHarvest(state: State, seat: Seat): boolean {
   const player = state.players[seat];
-  for (const { card } of player.due) {
-    const effect = powerOf(state, card, isActiveSide(state, seat));
-    if (effect.kind !== 'trade' || timesPayable(player, effect.pay) > 0) return true;
+  const { due } = player;
+  if (due.length === 0) return false;
+  const { trades } = sideFor(state, isActiveSide(state, seat));
+  for (let i = 0; i < due.length; i++) {
+    const trade = trades[due[i].card];
+    if (trade === undefined || timesAffordable(player, trade.pay) > 0) return true;
   }
   return false;
 }
 
 export function legalHarvests(state: State, seat: Seat): Move[] {
   const player = state.players[seat];
-  if (player.due.length === 0) return [];
-  const isActive = isActiveSide(state, seat);
-  const { card, left } = player.due[0];
-  const effect = powerOf(state, card, isActive);
-  if (effect.kind === 'either') return picksOf(card, left, effect.of.length);
+  const { due } = player;
+  if (due.length === 0) return [];
+  const { choices, trades } = sideFor(state, isActiveSide(state, seat));
+  const alternatives = choices[due[0].card].length;
+  if (alternatives > 0) return picksOf(due[0].card, due[0].left, alternatives);
   const moves: Move[] = [];
-  for (const due of player.due) {
-    const offer = powerOf(state, due.card, isActive);
-    if (offer.kind !== 'trade') continue;
-    const most = Math.min(due.left, timesPayable(player, offer.pay));
-    for (let times = most; times > 0; times--) moves.push({ do: 'trade', card: due.card, times });
+  for (let i = 0; i < due.length; i++) {
+    const { card, left } = due[i];
+    const trade = trades[card];
+    if (trade === undefined) continue;
+    const most = Math.min(left, timesAffordable(player, trade.pay));
+    for (let times = most; times > 0; times--) moves.push({ do: 'trade', card, times });
   }
   if (moves.length > 0) moves.push(PASS);
   return moves;
@@ -159,7 +166,12 @@ export function doPick(state: State, seat: Seat, card: Card, counts: readonly nu
   const effect = powerOf(state, card, isActiveSide(state, seat));
   if (effect.kind !== 'either' || player.due[0]?.card !== card) throw new Error(`${CARDS[card]} leaves no choice`);
   player.due.shift();
-  for (let option = 0; option < counts.length; option++) giveGain(state, player, effect.of[option], counts[option]);
+  const gains = sideFor(state, isActiveSide(state, seat)).choices[card];
+  for (let option = 0; option < counts.length; option++) {
+    const gain = gains[option];
+    if (gain !== undefined) giveAmounts(player, gain, counts[option]);
+    else giveGain(state, player, effect.of[option], counts[option]);
+  }
   emit?.({ type: 'picked', seat, card, got: pickGain(state, seat, card, counts) });
 }
 

@@ -1,42 +1,40 @@
 /** How a price is paid: magic may stand in for gold and strength, but some of it is real (A14). */
 import { PLACES } from '../grid.ts';
 import type { Move } from '../move.ts';
-import { MAGIC } from '../vocabulary.ts';
 
 /** Of every price so much must be paid in its own resource. */
 export const LEAST_REAL = 1;
 
 type PaidAction = Extract<Move, { readonly magic: number }>['do'];
 
-/** The least magic that must stand in, and the most that may: more than that cannot be paid, or nothing would be real. */
-export const leastMagic = (have: readonly number[], resource: number, cost: number): number =>
-  Math.max(0, cost - have[resource]);
-const mostMagic = (have: readonly number[], cost: number, extra: number): number =>
-  Math.min(cost - LEAST_REAL, have[MAGIC] - extra);
+/** The least magic that must stand in for what there is of the resource, and the most that may: some of it is real. */
+const leastMagic = (cost: number, real: number): number => Math.max(0, cost - real);
+const mostMagic = (cost: number, magic: number): number => Math.min(cost - LEAST_REAL, magic);
 
-export const isPayable = (have: readonly number[], resource: number, cost: number, extra: number): boolean =>
-  leastMagic(have, resource, cost) <= mostMagic(have, cost, extra);
+export const needsMagic = (cost: number, real: number): boolean => leastMagic(cost, real) > 0;
+export const isPayable = (cost: number, real: number, magic: number): boolean =>
+  leastMagic(cost, real) <= mostMagic(cost, magic);
 
 /**
- * Every split of a cost, as little magic as can be first, from this place of the list on; returns where the list ends.
- * `extra` is a cost in magic itself.
+ * Every split of a cost between the resource itself and magic, as little magic as can be first, from this place of the list
+ * on; returns where the list ends.
  */
 export function listPayments(
   moves: Move[],
   from: number,
   payments: Payments,
-  have: readonly number[],
-  resource: number,
   cost: number,
-  extra: number,
+  real: number,
+  magic: number,
 ): number {
-  const least = leastMagic(have, resource, cost);
-  const most = mostMagic(have, cost, extra);
+  const least = leastMagic(cost, real);
+  const most = mostMagic(cost, magic);
   if (least > most) return from;
   const { made } = payments;
   if (made.length <= most) makePayments(payments, most);
-  let end = from;
-  for (let magic = least; magic <= most; magic++) moves[end++] = made[magic];
+  const end = from + most - least + 1;
+  while (moves.length < end) moves.push(made[0]);
+  for (let at = from, way = least; at < end; at++, way++) moves[at] = made[way];
   return end;
 }
 
