@@ -1,6 +1,7 @@
 /** The phases: whom each asks, which moves answer it, and what follows once nobody is asked any more. */
-import type { Seat } from '@three-crowns/core';
+import type { Decision, Seat } from '@three-crowns/core';
 import { contentOf } from './cards.ts';
+import { SEATS } from './content/box.ts';
 import { EXHAUST, push } from './effects/apply.ts';
 import { attackNumbers, beginAttack } from './effects/attack.ts';
 import { endGame, endingNow, isEndDue } from './ending.ts';
@@ -15,6 +16,14 @@ import { runPowers } from './moves/powers.ts';
 import { isSolo, type State } from './state.ts';
 import { type Ask, EXHAUSTED, type Phase } from './vocabulary.ts';
 
+export type Decisions = readonly Decision<Ask>[];
+
+/** Decisions are made once, since everybody asks for them before every move. */
+export const alone = (ask: Ask): readonly Decisions[] =>
+  Array.from({ length: SEATS.max }, (_, seat) => [{ seat, ask }]);
+
+const asks = (ask: Ask) => ({ ask, alone: alone(ask) });
+
 /** By kind of move: what it does here. A kind that is not named does not answer the phase. */
 type Answers = {
   readonly [Do in Move['do']]?: (
@@ -27,6 +36,8 @@ type Answers = {
 
 export interface Asking {
   readonly ask: Ask;
+  /** By seat: the decision of that seat alone. */
+  readonly alone: readonly Decisions[];
   /** Everybody at the same time, or only the player on turn. */
   readonly whom: 'everybody' | 'turn';
   /** Whether there is something to ask this seat; of those named by `whom`. */
@@ -36,15 +47,16 @@ export interface Asking {
   readonly answers: Answers;
 }
 
+/** All of one shape, since every step looks here. */
 interface PhaseRules {
   /** None: what the phase asks lies on the stack. */
-  readonly asking?: Asking;
+  readonly asking: Asking | undefined;
   /** None: the phase waits until it is answered, or for ever. */
-  readonly next?: (state: State, emit?: EmitEvent) => void;
+  readonly next: ((state: State, emit?: EmitEvent) => void) | undefined;
 }
 
 const HARVEST: Asking = {
-  ask: 'harvest',
+  ...asks('harvest'),
   whom: 'everybody',
   isAsked: mustHarvest,
   legal: legalHarvests,
@@ -60,7 +72,7 @@ const HARVEST: Asking = {
 export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
   dukes: {
     asking: {
-      ask: 'duke',
+      ...asks('duke'),
       whom: 'everybody',
       isAsked: (state, seat) => mustKeep(state.players[seat]),
       legal: (state, seat) => legalKeeps(state.players[seat]),
@@ -70,7 +82,7 @@ export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
   },
   roll: {
     asking: {
-      ask: 'roll',
+      ...asks('roll'),
       whom: 'turn',
       isAsked: () => true,
       legal: () => [ROLL],
@@ -81,10 +93,11 @@ export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
         },
       },
     },
+    next: undefined,
   },
   dice: {
     asking: {
-      ask: 'dice',
+      ...asks('dice'),
       whom: 'turn',
       isAsked: canChange,
       legal: legalChanges,
@@ -96,12 +109,13 @@ export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
     next: wakeEvents,
   },
   events: {
+    asking: undefined,
     next(state) {
       state.phase = 'thieves';
       pushThefts(state);
     },
   },
-  thieves: { next: (state, emit) => beginHarvest(state, 'harvest', emit) },
+  thieves: { asking: undefined, next: (state, emit) => beginHarvest(state, 'harvest', emit) },
   harvest: {
     asking: HARVEST,
     next(state, emit) {
@@ -113,7 +127,7 @@ export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
   },
   action: {
     asking: {
-      ask: 'action',
+      ...asks('action'),
       whom: 'turn',
       isAsked: (state) => state.actions > 0 && endingNow(state) === 'none',
       legal: legalActions,
@@ -142,6 +156,7 @@ export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
     },
   },
   close: {
+    asking: undefined,
     next(state, emit) {
       if (!isSolo(state)) endTurn(state, emit);
       else {
@@ -151,6 +166,7 @@ export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
     },
   },
   attack: {
+    asking: undefined,
     next(state, emit) {
       const number = state.attacks.shift();
       if (number === undefined) beginHarvest(state, 'second', emit);
@@ -164,7 +180,7 @@ export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
       endTurn(state, emit);
     },
   },
-  over: {},
+  over: { asking: undefined, next: undefined },
 };
 
 /** Places that an action empties are covered when all of it is done (A22). */

@@ -4,23 +4,27 @@ import { business } from './effects/resolver.ts';
 import { endGame, endingNow, watchEnd } from './ending.ts';
 import type { EmitEvent } from './events.ts';
 import type { Move } from './move.ts';
-import { type Asking, PHASE_RULES } from './phases.ts';
+import { type Asking, alone, type Decisions, PHASE_RULES } from './phases.ts';
 import type { State } from './state.ts';
-import type { Ask } from './vocabulary.ts';
+import { ASKS, type Ask } from './vocabulary.ts';
 
-export function pending(state: State): readonly Decision<Ask>[] {
+const NOBODY: Decisions = [];
+/** By what lies on the stack and seat. */
+const ALONE: { readonly [kind: string]: readonly Decisions[] } = Object.fromEntries(
+  ASKS.map((ask) => [ask, alone(ask)]),
+);
+
+export function pending(state: State): Decisions {
   if (state.stack.length > 0) {
     const { seat, effect } = state.stack[state.stack.length - 1];
-    // The only business that asks nothing, a domain to be turned up, never waits.
-    return [{ seat, ask: effect.kind as Ask }];
+    return ALONE[effect.kind][seat];
   }
   const { asking } = PHASE_RULES[state.phase];
-  if (asking === undefined) return [];
-  const { ask } = asking;
-  if (asking.whom === 'turn') return asking.isAsked(state, state.turn) ? [{ seat: state.turn, ask }] : [];
+  if (asking === undefined) return NOBODY;
+  if (asking.whom === 'turn') return asking.isAsked(state, state.turn) ? asking.alone[state.turn] : NOBODY;
   const asked: Decision<Ask>[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
-    if (asking.isAsked(state, seat)) asked.push({ seat, ask });
+    if (asking.isAsked(state, seat)) asked.push(asking.alone[seat][0]);
   }
   return asked;
 }
@@ -46,7 +50,7 @@ export function play(state: State, seat: Seat, move: Move, emit?: EmitEvent): vo
     const ending = endingNow(state);
     if (ending === 'none') next(state, emit);
     else endGame(state, ending, emit);
-    business.advance(state, emit);
+    if (state.stack.length > 0) business.advance(state, emit);
   }
 }
 
