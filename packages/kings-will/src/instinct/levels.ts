@@ -16,5 +16,5 @@ export const levels: Levels = [
     // Nothing is played on: the best line of the own turn, by what was learned.
     { situations: 400, search: { plans: 1, rollouts: 0, situations: 30 } },
   ],
-  [{ situations: 400, search: { plans: 12, rollouts: 256, situations: 30 } }],
+  [{ situations: 400, search: { plans: 12, rollouts: 128, situations: 100 } }],
 ];

@@ -6,5 +6,5 @@ export const levels: Levels = [
   [{ situations: 20, margin: 2 }],
   [{ situations: 40, margin: 1 }],
   [{ situations: 400 }],
-  [{ situations: 600, search: { plans: 16, rollouts: 512, situations: 100 } }],
+  [{ situations: 600, search: { plans: 16, rollouts: 2048, situations: 100 } }],
 ];
