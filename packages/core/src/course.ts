@@ -112,7 +112,11 @@ function followResign({ resigned, bots }: Course, { seat, bot }: ResignEntry): v
 
 /** The seats that persons hold and have not given up. */
 export function personsIn({ bots, resigned }: Course): Seat[] {
-  return bots.flatMap((bot, seat) => (bot === undefined && !resigned.includes(seat) ? [seat] : []));
+  const persons: Seat[] = [];
+  for (let seat = 0; seat < bots.length; seat++) {
+    if (bots[seat] === undefined && !resigned.includes(seat)) persons.push(seat);
+  }
+  return persons;
 }
 
 /** Throws BadInput when an undo takes back more than there is. */

@@ -38,9 +38,11 @@ export function attendanceOf(host: Host, here = presentHere(host)): Attendance {
   };
 }
 
-const isConnected = ({ connections, elsewhere }: Host, seat: Seat): boolean =>
-  [...connections.values()].some((one) => one.seats.includes(seat)) ||
-  [...elsewhere.values()].some((one) => one.seats[seat] !== undefined);
+function isConnected({ connections, elsewhere }: Host, seat: Seat): boolean {
+  for (const { seats } of connections.values()) if (seats.includes(seat)) return true;
+  for (const { seats } of elsewhere.values()) if (seats[seat] !== undefined) return true;
+  return false;
+}
 
 /** Whether a person is there for whom it matters that the game goes on. */
 export function isAnybodyHere(host: Host): boolean {
@@ -78,9 +80,10 @@ const markOf = ({ seats, spectators, televisions }: Omit<Present, 'kind'>): stri
 
 /** The persons who are gone while somebody else waits, and how soon a bot plays for each. By letter nobody is ever gone. */
 function leavingIn(host: Host): Leaving[] {
-  if (host.pace.kind === 'letters' || !isAnybodyHere(host)) return [];
+  const lost = host.pace.kind === 'letters' ? [] : lostIn(host);
+  if (lost.length === 0 || !isAnybodyHere(host)) return [];
   const { lostSince, now } = host;
-  return lostIn(host).map((seat) => ({ seat, left: Math.max(0, LOST_AFTER - (now - (lostSince[seat] ?? now))) }));
+  return lost.map((seat) => ({ seat, left: Math.max(0, LOST_AFTER - (now - (lostSince[seat] ?? now))) }));
 }
 
 /** The persons whose seat a bot takes over now. */

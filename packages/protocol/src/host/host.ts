@@ -150,6 +150,7 @@ function due(host: Host): Wanted[] {
     return { id, entry: { kind: 'clock', seat }, seen, isOwn: true, connection: undefined };
   });
   const gone = goneFor(host).map((seat) => takeOver(host, seat));
+  if (clocks.length === 0 && gone.length === 0) return [];
   const under = [...host.waiting, ...(host.inFlight === undefined ? [] : [host.inFlight.wanted])];
   const lines = new Set(under.map(({ entry }) => formatEntry(entry)));
   return [...clocks, ...gone].filter(({ entry }) => !lines.has(formatEntry(entry)));
