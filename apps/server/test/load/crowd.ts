@@ -27,6 +27,9 @@ export interface Round {
 /** Tables that are opened at the same time. */
 const AT_ONCE = 8;
 
+/** What bots think at most in a rush, in milliseconds: faster ones the server would shut out. */
+const RUSH = 500;
+
 export class Crowd {
   readonly #setup: CrowdSetup;
   readonly #meter: Meter = { moves: 0, latencies: [] };
@@ -59,10 +62,17 @@ export class Crowd {
     }
   }
 
+  /** Everybody plays fast for a while: the compiler of a server that has run for days has done its work. */
+  async rush(seconds: number): Promise<void> {
+    for (const pair of this.#pairs) pair.play(Math.min(RUSH, this.#setup.think));
+    await wait(seconds * 1000);
+    for (const pair of this.#pairs) pair.pause();
+  }
+
   /** Lets everybody play for a while, and measures after a while of warming up. */
   async round(warmUp: number, seconds: number): Promise<Round> {
-    const { server } = this.#setup;
-    for (const pair of this.#pairs) pair.play();
+    const { server, think } = this.#setup;
+    for (const pair of this.#pairs) pair.play(think);
     await wait(warmUp * 1000);
     this.#played += this.#meter.moves;
     this.#meter.moves = 0;
@@ -89,12 +99,10 @@ export class Crowd {
   }
 
   #open(): Promise<Pair> {
-    const { place, think } = this.#setup;
     const number = this.#opened++;
     return Pair.sitDown({
-      place,
+      place: this.#setup.place,
       game: GAMES[number % GAMES.length],
-      think,
       seed: `load ${number}`,
       meter: this.#meter,
     });

@@ -11,7 +11,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 test('bots play at tables of a server in a process of its own, and what that costs it is counted', async () => {
   const { rounds, bytesPerTable } = await raise(
     { place: path.join(folder, 'crowns.sqlite'), processes: 1 },
-    { think: 20, warmUp: 0, seconds: 3 },
+    { think: 20, warmUp: 0, seconds: 3, rush: 0 },
     [4],
     () => {},
   );

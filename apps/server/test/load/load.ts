@@ -11,6 +11,8 @@ export interface Traffic {
   /** How long a round is measured, and played before that. */
   readonly seconds: number;
   readonly warmUp: number;
+  /** How long all play fast before the first round. */
+  readonly rush: number;
 }
 
 export interface Raised {
@@ -59,6 +61,8 @@ export async function raise(
     if (rounds.length === 0) {
       memoryPerTable = ((await server.weight()).heap - first.heap) / (tables - had);
       bytesPerTable = ((await server.usage()).bytes - firstUsage.bytes) / (tables - had);
+      await crowd.rush(traffic.rush);
+      await crowd.grow(tables);
     }
     const round = await crowd.round(traffic.warmUp, traffic.seconds);
     rounds.push(round);
@@ -85,7 +89,7 @@ export async function compare(
   traffic: Traffic,
   { tables, rounds }: { readonly tables: number; readonly rounds: number },
 ): Promise<Compared> {
-  const { think, warmUp, seconds } = traffic;
+  const { think, warmUp, seconds, rush } = traffic;
   const ourServer = await MeasuredServer.start(OURS, [place]);
   const theirServer = await MeasuredServer.start(THEIRS, [folder]);
   const crowds = [
@@ -93,12 +97,14 @@ export async function compare(
     new Crowd({ server: theirServer, place: theirPlace(theirServer.url, folder), think }),
   ];
   const measured: Round[][] = crowds.map(() => []);
-  // The first round warms the compiler up and is not counted.
-  for (let i = 0; i <= rounds; i++) {
+  for (const crowd of crowds) {
+    await crowd.grow(tables);
+    await crowd.rush(rush);
+  }
+  for (let i = 0; i < rounds; i++) {
     for (const [side, crowd] of crowds.entries()) {
       await crowd.grow(tables);
-      const round = await crowd.round(warmUp, seconds);
-      if (i > 0) measured[side].push(round);
+      measured[side].push(await crowd.round(warmUp, seconds));
     }
   }
   for (const crowd of crowds) crowd.close();

@@ -31,7 +31,7 @@ const { values } = parseArgs({
 });
 
 const most = Number(values.tables);
-const traffic = { think: Number(values.think), seconds: Number(values.seconds), warmUp: 5 };
+const traffic = { think: Number(values.think), seconds: Number(values.seconds), warmUp: 5, rush: 30 };
 // Few steps: each takes 25 seconds.
 const lower = values.only ? [] : [100, 300, 600, 1000, 1500, 2000, 2500];
 const steps = [...lower.filter((tables) => tables < most), most];

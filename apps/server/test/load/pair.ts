@@ -13,8 +13,6 @@ export interface Meter {
 export interface PairSetup {
   readonly place: Place;
   readonly game: AnyGame;
-  /** In milliseconds, on average. */
-  readonly think: number;
   readonly seed: string;
   readonly meter: Meter;
 }
@@ -27,7 +25,8 @@ export class Pair {
   readonly #sentAt: (number | undefined)[] = [];
   readonly #timers: (NodeJS.Timeout | undefined)[] = [];
   #seated: readonly Seated[] = [];
-  #isPlaying = false;
+  /** In milliseconds, on average; undefined while nobody plays. */
+  #think: number | undefined;
   isOver = false;
 
   private constructor(setup: PairSetup) {
@@ -41,13 +40,13 @@ export class Pair {
     return pair;
   }
 
-  play(): void {
-    this.#isPlaying = true;
+  play(think: number): void {
+    this.#think = think;
     for (let seat = 0; seat < SEATS; seat++) this.#consider(seat);
   }
 
   pause(): void {
-    this.#isPlaying = false;
+    this.#think = undefined;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.fill(undefined);
   }
@@ -80,8 +79,8 @@ export class Pair {
   /** Thinks, unless it does already, or its last move is still on its way. */
   #consider(seat: Seat): void {
     const isBusy = this.#timers[seat] !== undefined || this.#sentAt[seat] !== undefined;
-    if (!this.#isPlaying || isBusy || !this.#isAsked(seat)) return;
-    const wait = this.#setup.think * (0.5 + draw(this.#luck, 1000) / 1000);
+    if (this.#think === undefined || isBusy || !this.#isAsked(seat)) return;
+    const wait = this.#think * (0.5 + draw(this.#luck, 1000) / 1000);
     this.#timers[seat] = setTimeout(() => this.#move(seat), wait);
   }
 
