@@ -20,7 +20,7 @@ export interface Journal {
 const MOST_AT_ONCE = 500;
 
 /** A commit begins so much later than the one before, in milliseconds: nobody notices, and moves share what it costs. */
-const COMMIT_EVERY = 10;
+const COMMIT_EVERY = 25;
 
 interface Addressed {
   readonly table: string;
