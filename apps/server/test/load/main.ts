@@ -16,7 +16,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '1000' },
     /** These at once, however late moves come: for a machine that has other work. */
     only: { type: 'boolean', default: false },
-    /** In milliseconds. */
+    /** In milliseconds. Below 400 the server shuts out who has a clock: he says too much. */
     think: { type: 'string', default: '2500' },
     /** How long each number of tables is measured. */
     seconds: { type: 'string', default: '20' },
