@@ -10,6 +10,8 @@ const proofs: Reporter = {
   },
 };
 
+const isFull = proofEnv.TEST_SIZE === 'full';
+
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
@@ -19,10 +21,11 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     // Generous, for a busy machine with two cores: a time-out here means stuck, not slow.
-    testTimeout: proofEnv.TEST_SIZE === 'full' ? 3_600_000 : 300_000,
+    testTimeout: isFull ? 6 * 3_600_000 : 300_000,
     hookTimeout: 60_000,
     env: proofEnv,
     setupFiles: 'packages/core/test/properties.ts',
-    reporters: ['default', proofs, ['json', { outputFile: 'test-results/unit.json' }]],
+    // In full every test is told when it is done: a proof may take an hour.
+    reporters: [isFull ? 'verbose' : 'default', proofs, ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });

@@ -1,16 +1,34 @@
 // `npm test`: installs what is missing, then runs every step, even after one failed. The last line is the sum.
-// `npm run test:full` does the same with the large proofs in their full size.
+// `npm run test:full` does the same with the large proofs in their full size, the unit tests folder by folder; stopped, it goes
+// on where it was. `-- --only <text>` runs the steps with that text in their names.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { install } from './install.mjs';
+import { keep, passedBefore } from './ledger.mjs';
 import { npm, root, wasStopped } from './npm.mjs';
 import { proofEnv, proofLine } from './seed.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ name: string, script: string, report?: { file: string, count: (report: any) => Count } }} Step */
+/** @typedef {import('./ledger.mjs').Count} Count */
+/** @typedef {{ name: string, script: string, args?: string[], report?: { file: string, count: (report: any) => Count } }} Step */
 
 const results = path.join(root, 'test-results');
+
+const unitReport = { file: 'unit.json', count: countVitest };
+
+/** In full each folder is a step of its own: what has passed need not be run again. @returns {Step[]} */
+function unitSteps() {
+  if (proofEnv.TEST_SIZE !== 'full') return [{ name: 'unit tests', script: 'test:unit', report: unitReport }];
+  return ['packages', 'apps']
+    .flatMap((place) => fs.readdirSync(path.join(root, place)).map((name) => `${place}/${name}`))
+    .filter((folder) => fs.existsSync(path.join(root, folder, 'test')))
+    .map((folder) => ({
+      name: `unit tests of ${folder}`,
+      script: 'test:unit',
+      args: [`${folder}/test/`],
+      report: unitReport,
+    }));
+}
 
 /** @type {Step[]} */
 const steps = [
@@ -20,7 +38,7 @@ const steps = [
   { name: 'types of the web app and its tests', script: 'check:types:web' },
   { name: 'lint, format, storeys of the web app', script: 'check:lint' },
   { name: 'dead code', script: 'check:dead' },
-  { name: 'unit tests', script: 'test:unit', report: { file: 'unit.json', count: countVitest } },
+  ...unitSteps(),
   { name: 'build of the web app', script: 'build' },
   { name: 'browser tests', script: 'test:browser', report: { file: 'browser.json', count: countPlaywright } },
 ];
@@ -62,9 +80,10 @@ function countReport({ file, count }, code) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Count>}
  */
-async function runStep({ name, script, report }, env) {
-  console.log(`\n=== ${name} (npm run ${script})`);
-  const code = await npm(['run', '-s', script], env);
+async function runStep({ name, script, args = [], report }, env) {
+  console.log(`\n=== ${name} (npm run ${[script, ...args].join(' ')})`);
+  if (report) fs.rmSync(path.join(results, report.file), { force: true });
+  const code = await npm(['run', '-s', script, '--', ...args], env);
   if (report) return countReport(report, code);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -79,19 +98,30 @@ function browserEnv() {
   }
 }
 
+/** The steps that were asked for; all of them where none was named. */
+function wantedSteps() {
+  const at = process.argv.indexOf('--only');
+  return at < 0 ? steps : steps.filter(({ name }) => name.includes(process.argv[at + 1] ?? ''));
+}
+
 async function test() {
   fs.rmSync(results, { recursive: true, force: true });
   if ((await install()) !== 0) return { passed: 0, failed: 1 };
   const env = { ...browserEnv(), ...proofEnv };
   const sum = { passed: 0, failed: 0 };
   const lines = [];
-  for (const step of steps) {
-    const { passed, failed } = await runStep(step, env);
+  const before = passedBefore();
+  for (const step of wantedSteps()) {
+    const known = before.get(step.name);
+    const { passed, failed } = known ?? (await runStep(step, env));
     if (wasStopped()) return { passed: sum.passed, failed: sum.failed + 1 };
     sum.passed += passed;
     sum.failed += failed;
-    lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${passed} passed, ${failed} failed`);
+    if (failed === 0) keep(before.set(step.name, { passed, failed }));
+    const result = `${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${passed} passed, ${failed} failed`;
+    lines.push(known === undefined ? result : `${result}, before`);
   }
+  if (lines.length === 0) return { passed: 0, failed: 1 };
   console.log(`\n=== summary, ${proofLine}\n${lines.join('\n')}`);
   return sum;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { proof, someOf } from './proof.ts';
+import { partsOf, proof, someOf } from './proof.ts';
 
 const SIZES = { small: 3, full: 40 };
 
@@ -16,6 +16,18 @@ it('starts from the seed of the run, and apart from other proofs', () => {
   vi.stubEnv('TEST_SEED', 'abc');
   expect(proof('pairs', SIZES).seed).toBe('abc pairs');
   expect(proof('games', SIZES).seed).not.toBe(proof('pairs', SIZES).seed);
+});
+
+it('falls into parts that are all of it', () => {
+  vi.stubEnv('TEST_SIZE', 'full');
+  const parts = partsOf(proof('pairs', SIZES), 15);
+  expect(parts).toEqual([
+    { from: 0, to: 15 },
+    { from: 15, to: 30 },
+    { from: 30, to: 40 },
+  ]);
+  vi.stubEnv('TEST_SIZE', 'small');
+  expect(partsOf(proof('pairs', SIZES), 15)).toEqual([{ from: 0, to: 3 }]);
 });
 
 it('takes some of a list, others with other seeds, and all of it in full', () => {

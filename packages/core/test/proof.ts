@@ -26,6 +26,19 @@ export function proof(what: string, { small, full }: Sizes): Proof {
   return { size, name: `${size} ${what}`, seed: `${TEST_SEED} ${what}` };
 }
 
+export interface Part {
+  /** Which of the proof, from 0; `to` is not among them. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A long proof in tests of at most so many each: it shows how far it is, and what failed is small. */
+export function partsOf({ size }: Proof, most: number): Part[] {
+  const parts: Part[] = [];
+  for (let from = 0; from < size; from += most) parts.push({ from, to: Math.min(size, from + most) });
+  return parts;
+}
+
 /** All of them in full, else as many as `small` says, in their order: others at other commits. */
 export function someOf<T>(what: string, items: readonly T[], small: number): T[] {
   const { size, seed } = proof(what, { small, full: items.length });

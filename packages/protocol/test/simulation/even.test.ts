@@ -1,0 +1,3 @@
+import { provesHalf } from './schedules.ts';
+
+provesHalf(0);
