@@ -56,7 +56,7 @@ export async function openOnline({
   const bots = openBots(botThreads);
   const guestOf = guestReader(store, now);
   const gate = new Gate(rates, trust, now);
-  const sockets = new Sockets({ hosts, trust, now, messages: rates.messages, guestOf, say });
+  const sockets = new Sockets({ hosts, trust, now, messages: rates.messages, guestOf, hear: store.hearAll, say });
   const metrics = openMetrics({ tables: () => hub.size, sockets: () => sockets.size });
   const measured = metrics.stored;
   const hub = new Hub({

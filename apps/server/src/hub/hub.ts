@@ -215,6 +215,7 @@ export class Hub {
       case 'opened':
         this.#tables.get(told.table)?.shareAgain();
         break;
+      case 'forgotten':
       case 'alive':
         break;
       case 'gone':

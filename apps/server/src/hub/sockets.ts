@@ -19,6 +19,7 @@ import {
 import { newSecret } from '../secrets.ts';
 import { Unreachable } from '../storage/database.ts';
 import type { Identity } from '../storage/identities.ts';
+import type { Told } from '../storage/store.ts';
 import { addressOf, type Trust } from '../visitor.ts';
 import { frameOf } from './frame.ts';
 import type { HostedTable, Outlet } from './hostedTable.ts';
@@ -37,6 +38,8 @@ export interface SocketSetup {
   /** What one socket may say. */
   readonly messages: Allowance;
   readonly guestOf: (request: http.IncomingMessage) => Promise<Identity | undefined>;
+  /** What processes tell each other, this one included. */
+  hear(listener: (told: Told) => void): void;
   readonly say: (problem: string) => void;
 }
 
@@ -47,6 +50,8 @@ interface Line {
   readonly address: string;
   /** Frames that wait for what belongs to them. */
   readonly held: Buffer[];
+  /** Whose it is, once that is known. */
+  guest: string | undefined;
   isAlive: boolean;
 }
 
@@ -72,6 +77,9 @@ export class Sockets implements Outlet {
     this.#messages = new Allowances(setup.messages);
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     this.#pinging.unref();
+    setup.hear((told) => {
+      if (told.kind === 'forgotten') this.#closeThoseOf(told.identity);
+    });
   }
 
   get size(): number {
@@ -127,6 +135,11 @@ export class Sockets implements Outlet {
     this.#server.close();
   }
 
+  /** Who has had himself forgotten is nobody on his other devices, too: they come back as anybody would. */
+  #closeThoseOf(guest: string): void {
+    for (const [id, line] of this.#lines) if (line.guest === guest) this.close(id);
+  }
+
   #refusalOf(request: http.IncomingMessage): number | undefined {
     const { hosts, trust } = this.#setup;
     const { host, origin } = request.headers;
@@ -142,13 +155,25 @@ export class Sockets implements Outlet {
   #open(socket: WebSocket, stream: Duplex, request: http.IncomingMessage): void {
     const { trust, guestOf, say } = this.#setup;
     const id = newSecret();
-    const line: Line = { socket, stream, address: addressOf(request, trust), held: [], isAlive: true };
+    const line: Line = {
+      socket,
+      stream,
+      address: addressOf(request, trust),
+      held: [],
+      guest: undefined,
+      isAlive: true,
+    };
     this.#lines.set(id, line);
     this.#count(line.address, 1);
     // Whoever it is may say something at once: it waits until he is known.
     const guest = guestOf(request);
-    // Told when he says something; until then nobody waits for it.
-    guest.catch(() => {});
+    guest.then(
+      (known) => {
+        line.guest = known?.id;
+      },
+      // Told when he says something; until then nobody waits for it.
+      () => {},
+    );
     const silent = setTimeout(() => socket.close(CLOSE.silent), JOIN_TIME);
     let table: Promise<HostedTable | undefined> | undefined;
     socket.on('pong', () => {

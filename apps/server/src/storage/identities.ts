@@ -22,7 +22,8 @@ export interface Identities {
   forget(before: number): Promise<number>;
 }
 
-export function identitiesOver({ query }: Database): Identities {
+/** @param forgotten is told who has been deleted */
+export function identitiesOver({ query }: Database, forgotten: (id: string) => void): Identities {
   const addSecret = async (id: string, secretHash: string): Promise<void> => {
     await query('insert into secrets (hash, identity_id) values ($1, $2)', [secretHash, id]);
   };
@@ -52,6 +53,7 @@ export function identitiesOver({ query }: Database): Identities {
     },
     delete: async (id) => {
       await query('delete from identities where id = $1', [id]);
+      forgotten(id);
     },
     forget: async (before) => (await query('delete from identities where seen_at < $1 returning id', [before])).length,
   };

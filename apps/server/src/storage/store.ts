@@ -23,6 +23,8 @@ export type Told =
   | { readonly from: string; readonly kind: 'news'; readonly table: string; readonly news: News }
   /** A process has opened this table, and wants to know who is there. */
   | { readonly from: string; readonly kind: 'opened'; readonly table: string }
+  /** A guest is no more: what is open in his name is closed. */
+  | { readonly from: string; readonly kind: 'forgotten'; readonly identity: string }
   /** A process lives, or is going. */
   | { readonly from: string; readonly kind: 'alive' | 'gone' };
 
@@ -57,7 +59,7 @@ export async function openStore<C>(database: Database, process: string): Promise
   return {
     journal: journalOver(database, entered),
     tables: tablesOver(database, (id) => touched([id])),
-    identities: identitiesOver(database),
+    identities: identitiesOver(database, (identity) => tell({ from: process, kind: 'forgotten', identity })),
     codes: codesOver(database),
     leases: leasesOver(database),
     snapshots: snapshotsOver(database),

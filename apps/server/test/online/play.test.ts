@@ -73,6 +73,27 @@ describe.each(KINDS)('%s', (kind) => {
     for (const [seq, line] of both.flatMap(({ promised }) => [...promised])) expect(both[0].log[seq - 1]).toBe(line);
   });
 
+  test('who is forgotten on one device loses his seat on the others, at another server, too', async () => {
+    const place = await freshPlace(kind);
+    const here = await open(place);
+    // A file has no voice: what one server of it does at once, another hears only of its tables, and later.
+    const there = kind === 'postgres' ? await open(place) : here;
+    const [ada, bob] = [await guestNamed(here.url, 'Ada'), await guestNamed(here.url, 'Bob')];
+    const id = await begun(ada, bob);
+    const devices = [sit(here, ada, id, 'laptop', false), sit(there, ada, id, 'phone', false)];
+    const other = sit(there, bob, id, 'other', false);
+    await expect
+      .poll(() => [...devices, other].map(({ seats }) => seats), { timeout: 60_000 })
+      .toEqual([[0], [0], [1]]);
+    await ada.ask('DELETE', '/api/guest');
+    // They come back as anybody who looks on; whoever is not meant has noticed nothing.
+    for (const device of devices) {
+      await expect.poll(() => device.joins, { timeout: 60_000 }).toBe(2);
+      expect([...device.views.keys()]).toContain('spectator');
+    }
+    expect(other.joins).toBe(1);
+  });
+
   test('bots play in their seats, and two servers share a table', async () => {
     const place = await freshPlace(kind);
     const [here, there] = [await open(place), await open(place)];
