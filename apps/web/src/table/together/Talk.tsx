@@ -53,7 +53,7 @@ export function Talk({ together, seats, talk, say }: Props) {
 
 function Lines({ together: { chat }, seats }: Pick<Props, 'together' | 'seats'>) {
   const t = useTogetherWords();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const count = chat.length;
   useEffect(() => {
     // The page itself stays where it is.
@@ -61,20 +61,20 @@ function Lines({ together: { chat }, seats }: Pick<Props, 'together' | 'seats'>)
   }, [count]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-    <ol ref={list} className={styles.lines} role="log" aria-label={t('talk')} tabIndex={0}>
-      {count === 0 && <li className={styles.none}>{t('talk.none')}</li>}
+    <div ref={list} className={styles.lines} role="log" aria-label={t('talk')} tabIndex={0}>
+      {count === 0 && <p className={styles.none}>{t('talk.none')}</p>}
       {chat.map(({ id, name, text }) => {
         const seat = seats.find((one) => one.name === name);
         return (
-          <li key={id}>
+          <p key={id}>
             {seat !== undefined && <Crest colour={seat.colour} charge={seat.charge} size={22} />}
             <span>
               <b>{name}</b> {text}
             </span>
-          </li>
+          </p>
         );
       })}
-    </ol>
+    </div>
   );
 }
 
