@@ -146,6 +146,16 @@ describe('a client', () => {
     for (let now = ASK_AFTER; now < JOIN_PATIENCE; now += ASK_AFTER) expect(sent(now, { kind: 'tick' })).toEqual([]);
   });
 
+  it('says when it tries next, and when it does', () => {
+    const page = new Page();
+    page.tell({ kind: 'closed' });
+    page.tell({ kind: 'closed' });
+    expect(page.client.connectAt).toBe(page.now + RECONNECT_AFTER[1]);
+    page.pass(RECONNECT_AFTER[1]);
+    expect(page.client.connectAt).toBeUndefined();
+    expect(page.effects.slice(-3).map(({ kind }) => kind)).toEqual(['connect', 'changed', 'wake']);
+  });
+
   it('waits for nothing when the network is back', () => {
     const page = new Page();
     for (let i = 0; i < 4; i++) {

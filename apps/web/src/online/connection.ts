@@ -38,6 +38,11 @@ export class Connection {
     return this.#client.status;
   }
 
+  /** When the next try begins, by `performance.now`; undefined while one is under way, or none is needed. */
+  get triesAt(): number | undefined {
+    return this.#client.connectAt;
+  }
+
   /** Something wanted has not been stored for a while. */
   get isLate(): boolean {
     return this.#client.isLate;
@@ -72,6 +77,11 @@ export class Connection {
   readonly #awake = (): void => {
     if (!document.hidden) this.#tell({ kind: 'awake' });
   };
+
+  /** Somebody does not want to wait for the next try. */
+  tryNow(): void {
+    this.#tell({ kind: 'awake' });
+  }
 
   /** Kept until it is answered, over lost connections. */
   want(line: string): Promise<Answered> {

@@ -70,6 +70,7 @@ export class OnlineTable implements TableSession {
       say: (text) => connection.say(text),
       point: (seat, targets) => connection.point(seat, targets),
       touched: () => connection.touched(),
+      tryNow: () => connection.tryNow(),
       takeBackSeat: (seat) => this.#want({ kind: 'person', seat }),
       rematch: async () => (await api.rematch(table)).id,
     };
@@ -251,6 +252,7 @@ export class OnlineTable implements TableSession {
       ...(isOver ? {} : offeredBackTo(model, seen)),
       together: {
         connection: this.#connection.status,
+        triesAt: this.#connection.triesAt,
         isLate: this.#connection.isLate,
         attendance: model.attendance,
         attendanceAt: model.attendanceAt,

@@ -80,6 +80,23 @@ it('does not wait for the socket to notice that the network has gone, nor for th
   await vi.waitFor(() => expect(one.snapshot().together?.connection).toBe('joined'));
 });
 
+it('says when it tries next, and tries at once for who asks', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+  const server = new Server();
+  const one = await sit(server, 0);
+  server.cut();
+  await vi.advanceTimersByTimeAsync(4_000);
+  const { triesAt = 0 } = one.snapshot().together ?? {};
+  expect(triesAt).toBeGreaterThan(performance.now());
+  server.mend();
+  one.together.tryNow();
+  expect(one.snapshot().together?.triesAt).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(40);
+  expect(performance.now()).toBeLessThan(triesAt);
+  expect(one.snapshot().together?.connection).toBe('joined');
+  vi.useRealTimers();
+});
+
 it('hands over between two seats of one device', async () => {
   const server = new Server();
   const both = await sit(server, 0, 1);

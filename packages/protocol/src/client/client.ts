@@ -128,7 +128,7 @@ function goOn(client: Client): void {
   if (client.connectAt !== undefined && now >= client.connectAt) {
     client.connectAt = undefined;
     client.silentSince = now;
-    client.effects.push({ kind: 'connect' });
+    client.effects.push({ kind: 'connect' }, { kind: 'changed' });
   }
   const has = model?.log.length ?? 0;
   const done = pending.filter(({ answer }) => answer !== undefined && answer.seq <= has);

@@ -5,7 +5,7 @@ import type { Answer } from '../messages/server.ts';
 export type ClientInput =
   /** Begins: the first thing wanted is a connection. */
   | { readonly kind: 'start' }
-  /** The network is back, or the page is looked at again: nobody waits longer for what may have been lost. */
+  /** The network is back, the page is looked at again, or somebody asks for it: the next try is now. */
   | { readonly kind: 'awake' }
   | { readonly kind: 'opened' }
   | { readonly kind: 'received'; readonly text: string }

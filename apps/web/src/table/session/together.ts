@@ -9,6 +9,8 @@ export interface Declined {
 
 export interface Together {
   readonly connection: Client['status'];
+  /** While it is lost: when the next try begins, by this device's own clock; undefined while one is under way. */
+  readonly triesAt: number | undefined;
   /** Something that was done here is not stored yet, for longer than it should take. */
   readonly isLate: boolean;
   readonly attendance: Attendance;
@@ -40,6 +42,8 @@ export interface Fellowship {
   point(seat: Seat, targets: readonly string[]): void;
   /** Somebody is at the screen. */
   touched(): void;
+  /** Where the connection is lost: the next try is now. */
+  tryNow(): void;
   /** From the computer that played it meanwhile. */
   takeBackSeat(seat: Seat): Promise<void>;
   /** The same people once more, everybody one chair on. Gives the id of that table. */

@@ -1,21 +1,18 @@
 import { parseEntry } from '@three-crowns/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { SeatInfo } from '../../seats/seats.ts';
-import { endOf, type Scene } from '../log/scenes.ts';
 import type { Scenes } from '../log/useScenes.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import type { Declined, Fellowship, Together } from '../session/together.ts';
 import styles from './Bands.module.css';
+import { BACK_FOR, ConnectionBand } from './ConnectionBand.tsx';
 import { LostBand, ReplacedBand, ShortBand } from './SeatBands.tsx';
 import { useTogetherWords } from './texts/index.ts';
 import type { Beside } from './useBeside.ts';
-
-/** How long it stays to be read that one is back, or that it stays as it is. */
-const BACK_FOR = 20_000;
 
 interface Props {
   readonly session: TableSession;
@@ -36,7 +33,7 @@ export function Bands({ session, snapshot, beside, scenes }: Props) {
   const replaced = mine.find((seat) => attendance.seats[seat] === 'bot');
   return (
     <div className={styles.bands} aria-live="polite">
-      <ConnectionBand {...{ together, scenes }} moments={snapshot.moments} />
+      <ConnectionBand {...{ together, fellowship, scenes }} moments={snapshot.moments} />
       {isJoined && lost !== undefined && <LostBand together={together} seat={seats[lost.seat]} />}
       {isJoined && burning !== undefined && <ShortBand together={together} seat={burning} />}
       {isJoined && replaced !== undefined && <ReplacedBand {...{ fellowship }} seat={replaced} />}
@@ -63,84 +60,6 @@ function BesideBand({ beside }: { readonly beside: Beside }) {
         </Button>
       </span>
     </section>
-  );
-}
-
-interface ConnectionProps {
-  readonly together: Together;
-  readonly moments: Snapshot['moments'];
-  readonly scenes: Scenes;
-}
-
-/** What the others did while one was away. */
-interface Missed {
-  readonly from: number;
-  readonly count: number;
-}
-
-function ConnectionBand({ together, moments, scenes }: ConnectionProps) {
-  const t = useTogetherWords();
-  const { connection, isLate, mine } = together;
-  const lostAt = useRef<number>(undefined);
-  const [missed, setMissed] = useState<Missed>();
-  useEffect(() => {
-    if (connection === 'lost') {
-      lostAt.current ??= moments.length;
-      setMissed(undefined);
-    } else if (connection === 'joined' && lostAt.current !== undefined) {
-      const others = moments.slice(lostAt.current).filter(({ seat }) => seat === undefined || !mine.includes(seat));
-      setMissed({ from: lostAt.current, count: others.length });
-      lostAt.current = undefined;
-    }
-  }, [connection, moments, mine]);
-  useEffect(() => {
-    if (missed === undefined) return;
-    const timer = setTimeout(() => setMissed(undefined), BACK_FOR);
-    return () => clearTimeout(timer);
-  }, [missed]);
-  if (connection === 'outdated') {
-    return (
-      <p className={styles.band}>
-        <b>{t('connection.old')}</b>
-        <Button kind="primary" size="small" onClick={() => location.reload()}>
-          {t('connection.reload')}
-        </Button>
-      </p>
-    );
-  }
-  const trouble = connection === 'lost' ? 'lost' : isLate ? 'late' : undefined;
-  if (trouble !== undefined) {
-    return (
-      <p className={styles.band} data-tone="bad">
-        <Icon name="hourglass" size={20} />
-        <span>
-          <b>{t(`connection.${trouble}`)}</b>{' '}
-          {mine.length === 0 ? t('connection.again') : t(`connection.${trouble}Next`)}
-        </span>
-      </p>
-    );
-  }
-  if (missed === undefined) return null;
-  const first = scenes.since.find((scene) => endOf(scene) >= missed.from);
-  const show = (scene: Scene) => {
-    setMissed(undefined);
-    scenes.play(scene);
-  };
-  return (
-    <p className={styles.band} data-tone="good">
-      <Icon name="tick" size={20} />
-      <span>
-        <b>{t('connection.back')}</b> {t('connection.missed', { count: missed.count })}
-      </span>
-      {missed.count > 0 && first !== undefined && (
-        <Button size="small" onClick={() => show(first)}>
-          {t('connection.show')}
-        </Button>
-      )}
-      <IconButton label={t('close')} onClick={() => setMissed(undefined)}>
-        <Icon name="close" size={18} />
-      </IconButton>
-    </p>
   );
 }
 

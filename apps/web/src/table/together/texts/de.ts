@@ -35,7 +35,10 @@ export const de = {
   'talk.unmute': 'Gespräch zeigen',
   'talk.muted': 'Das Gespräch ist ausgeblendet.',
   'connection.lost': 'Verbindung verloren.',
-  'connection.lostNext': 'Neuer Versuch läuft. Dein letzter Zug ist sicher.',
+  'connection.still': 'Noch keine Verbindung.',
+  'connection.safe': 'Dein letzter Zug ist sicher.',
+  'connection.next': 'Nächster Versuch in {time}.',
+  'connection.try': 'Jetzt versuchen',
   'connection.again': 'Neuer Versuch läuft.',
   'connection.late': 'Dein Zug ist unterwegs.',
   'connection.lateNext':
