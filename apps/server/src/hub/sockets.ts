@@ -184,10 +184,12 @@ export class Sockets implements Outlet {
       clearTimeout(silent);
       // Another process hears it: who is sent there says it again.
       if (this.#hub?.isDraining === true) return;
-      table = this.#hear(id, line, isBinary ? undefined : String(data), guest, table).catch((error: Error) => {
+      const before = table;
+      table = this.#hear(id, line, isBinary ? undefined : String(data), guest, before).catch((error: Error) => {
         if (!(error instanceof BadInput)) say(error.message);
         socket.close(error instanceof Unreachable ? CLOSE.later : CLOSE.policy);
-        return undefined;
+        // The table he is at is to hear that he has gone.
+        return before;
       });
     });
     socket.on('close', () => {

@@ -118,6 +118,20 @@ class Mumbler {
     this.#socket?.close();
   }
 
+  /** How many look on, as he is told when he comes in anew. */
+  async spectators(): Promise<number> {
+    this.#socket?.terminate();
+    const socket = await this.#joined();
+    const told = new Promise<number>((resolve) =>
+      socket.on('message', (data) => {
+        const { attendance } = JSON.parse(String(data));
+        if (attendance !== undefined) resolve(attendance.spectators);
+      }),
+    );
+    socket.send(formatClientMessage({ kind: 'join', protocol: PROTOCOL, table }));
+    return told;
+  }
+
   async #joined(): Promise<WebSocket> {
     if (this.#socket?.readyState === WebSocket.OPEN) return this.#socket;
     const socket = new WebSocket(new URL('/api/socket', served.url));
@@ -157,6 +171,8 @@ test(MESSAGES.name, async () => {
     const text = mutated(luck, formatClientMessage(sample));
     await dearest.during(sample.kind, text, () => mumbler.say(text));
   }
+  // However often he was thrown out, nobody is left of him at the table.
+  await expect.poll(() => mumbler.spectators(), { timeout: 60_000 }).toBe(1);
   mumbler.close();
   console.log(dearest.report(MESSAGES.name));
   expect(await logOf()).toBe(before);

@@ -143,6 +143,12 @@ test('bytes, and a text that is too long, end the socket', async () => {
   expect((await talk(['x'.repeat(MESSAGE_BYTES + 1)])).end).toBe(1009);
 });
 
+test('who is sent away for what he said is gone from the table', async () => {
+  const spectators = async () => JSON.parse((await talk([join(table)], {}, 1)).texts[0]).attendance.spectators;
+  expect((await talk([join(table), 'nonsense'])).end).toBe(1008);
+  await expect.poll(spectators, { timeout: 60_000 }).toBe(1);
+});
+
 test('who says too much is sent away', async () => {
   const signs = Array.from({ length: 200 }, () => formatClientMessage({ kind: 'sign' }));
   expect((await talk([join(table), ...signs])).end).toBe(4008);
