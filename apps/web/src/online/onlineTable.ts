@@ -2,34 +2,29 @@
 import {
   type AnyGame,
   BadInput,
-  type Decision,
   type Entry,
   formatEntry,
   type GameRecord,
   type NewGame,
-  RECORD_FORMAT,
-  recordOfViews,
-  resultOf,
   type Seat,
   type Seed,
-  type Viewer,
   type ViewRecord,
   type Wishes,
 } from '@three-crowns/core';
 import type { Model } from '@three-crowns/protocol';
 import { pathOf } from '../navigation/routes.ts';
-import { seatsOf } from '../seats/seats.ts';
-import { offeredTo, resignOf } from '../table/session/givingUp.ts';
+import { resignOf } from '../table/session/givingUp.ts';
 import { Looking } from '../table/session/looking.ts';
 import type { Played, TableSession } from '../table/session/session.ts';
-import { NOTHING_BACK, type Snapshot, type Status } from '../table/session/snapshot.ts';
+import type { Snapshot } from '../table/session/snapshot.ts';
 import { wishedIn } from '../table/session/standing.ts';
 import type { Declined, Fellowship } from '../table/session/together.ts';
 import { api } from './api.ts';
-import { Connection } from './connection.ts';
+import type { Connection } from './connection.ts';
 import { onlineId } from './ids.ts';
-import { offeredBackTo, undoWanted } from './takingBack.ts';
-import { keepWishes, wishesOf } from './wishes.ts';
+import { askedOn, heldIn, recordOn, type Screen, seenOn, snapshotOf, waitedForIn } from './screen.ts';
+import { undoWanted } from './takingBack.ts';
+import { keepWishes } from './wishes.ts';
 
 const DECLINED: { readonly [key: string]: Declined['why'] | undefined } = {
   'vote.no': 'no',
@@ -65,7 +60,7 @@ export class OnlineTable implements TableSession {
     this.together = {
       television: pathOf({ page: 'tv', id: table }),
       agree: (agrees) => {
-        for (const seat of this.#ownWaiting()) connection.agree(seat, agrees);
+        for (const seat of waitedForIn(this.#model)) connection.agree(seat, agrees);
       },
       say: (text) => connection.say(text),
       point: (seat, targets) => connection.point(seat, targets),
@@ -74,7 +69,7 @@ export class OnlineTable implements TableSession {
       takeBackSeat: (seat) => this.#want({ kind: 'person', seat }),
       rematch: async () => (await api.rematch(table)).id,
     };
-    this.#snapshot = this.#take();
+    this.#snapshot = snapshotOf(this.#screen());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -133,7 +128,7 @@ export class OnlineTable implements TableSession {
   }
 
   takeScreen(): void {
-    this.#holder = this.#asked()?.seat;
+    this.#holder = askedOn(this.#screen())?.seat;
     this.#changed();
   }
 
@@ -141,11 +136,7 @@ export class OnlineTable implements TableSession {
   takeOver(): void {}
 
   recordForViewer(): GameRecord | ViewRecord {
-    const { base, log, over } = this.#model;
-    const { viewer, moments } = this.#seen();
-    if (over === undefined) return recordOfViews({ ...base, log }, viewer, moments);
-    const { ending, ...rest } = over;
-    return { format: RECORD_FORMAT, ...base, ...rest, log, result: resultOf(ending, ending.reason) };
+    return recordOn(this.#screen());
   }
 
   rematch(seed: Seed): NewGame {
@@ -176,41 +167,34 @@ export class OnlineTable implements TableSession {
     return viewer;
   }
 
-  #mine(): readonly Seat[] {
-    return this.#model.views.flatMap(({ viewer }) => (typeof viewer === 'number' ? viewer : []));
-  }
-
-  #ownWaiting(): readonly Seat[] {
-    const waiting = this.#model.vote?.waiting ?? [];
-    return this.#mine().filter((seat) => waiting.includes(seat));
-  }
-
-  /** Of several questions the one of this screen. */
-  #asked(): Decision | undefined {
-    const { asked } = this.#model;
-    const own = asked.filter(({ seat }) => this.#mine().includes(seat));
-    return own.find(({ seat }) => seat === this.#holder) ?? own[0] ?? asked[0];
-  }
-
-  #seen(): Model['views'][number] {
-    const { views } = this.#model;
-    return views.find(({ viewer }) => viewer === this.#holder) ?? views[0];
-  }
-
   #last(): number {
-    return this.#seen().moments.length - 1;
+    return seenOn(this.#screen()).moments.length - 1;
   }
 
   #changed(): void {
     this.#model = this.#connection.model ?? this.#model;
-    if (this.#mine().length === 1) this.#holder = this.#mine()[0];
+    const mine = heldIn(this.#model);
+    if (mine.length === 1) this.#holder = mine[0];
     this.#looking.follow(this.#last());
     this.#tell();
     this.#goOn();
   }
 
+  #screen(): Screen {
+    return {
+      id: this.id,
+      game: this.#game,
+      connection: this.#connection,
+      model: this.#model,
+      givesHints: this.#givesHints,
+      looking: this.#looking,
+      holder: this.#holder,
+      declined: this.#declined,
+    };
+  }
+
   #tell(): void {
-    this.#snapshot = this.#take();
+    this.#snapshot = snapshotOf(this.#screen());
     for (const listener of this.#listeners) listener();
   }
 
@@ -221,83 +205,10 @@ export class OnlineTable implements TableSession {
     const question = this.#model.asked.find(({ seat }) => seat === asked.seat)?.question ?? '';
     if (question !== this.#shown) this.#connection.shown(asked.seat);
     this.#shown = question;
-    const state = this.#seen().moments[this.#last()].state;
+    const state = seenOn(this.#screen()).moments[this.#last()].state;
     const text = wishedIn(this.#game, state, asked.seat, wishes);
     if (text === undefined || question === this.#answered) return;
     this.#answered = question;
     void this.play({ text });
   }
-
-  #take(): Snapshot {
-    const model = this.#model;
-    const seen = this.#seen();
-    const { viewer, moments } = seen;
-    const asked = this.#asked();
-    const isOver = model.over !== undefined;
-    return {
-      ...NOTHING_BACK,
-      game: this.#game,
-      seats: seatsOf(model.base, model.course.bots),
-      moments,
-      at: Math.min(this.#looking.at, moments.length - 1),
-      from: this.#looking.from,
-      status: this.#status(asked, viewer),
-      asked: isOver ? undefined : asked,
-      viewer,
-      own: typeof viewer === 'number' ? viewer : 0,
-      ending: model.over?.ending,
-      givesHints: this.#givesHints && typeof viewer === 'number',
-      wishes: typeof viewer === 'number' ? wishesOf(this.id, viewer) : {},
-      ...(isOver || typeof viewer !== 'number' ? {} : offeredTo(model.course, viewer)),
-      ...(isOver ? {} : offeredBackTo(model, seen)),
-      together: {
-        connection: this.#connection.status,
-        triesAt: this.#connection.triesAt,
-        isLate: this.#connection.isLate,
-        attendance: model.attendance,
-        attendanceAt: model.attendanceAt,
-        clocks: model.clocks,
-        clocksAt: model.clocksAt,
-        pace: model.pace,
-        vote: model.vote,
-        declined: this.#declined,
-        chat: model.chat,
-        pointing: model.pointing,
-        mine: this.#mine(),
-        waiting: this.#ownWaiting(),
-      },
-    };
-  }
-
-  #status(asked: Decision | undefined, viewer: Viewer): Status {
-    if (this.#connection.status === 'gone') return 'gone';
-    if (this.#looking.isReplay) return 'replay';
-    if (this.#model.over !== undefined || asked === undefined) return 'over';
-    if (!this.#mine().includes(asked.seat)) return 'thinking';
-    return viewer === asked.seat && (this.#mine().length === 1 || this.#holder === asked.seat) ? 'choose' : 'handOver';
-  }
-}
-
-/** Joins a table; through when everything is here. Undefined when there is no such table. A television holds no seat. */
-export async function joinTable(
-  table: string,
-  gameOf: (base: Model['base']) => Promise<AnyGame>,
-  { isTelevision = false } = {},
-): Promise<OnlineTable | undefined> {
-  const connection = new Connection(table, { isTelevision });
-  const model = await new Promise<Model | undefined>((resolve) => {
-    connection.listen(() => {
-      if (connection.status === 'gone') resolve(undefined);
-      else if (connection.model !== undefined) resolve(connection.model);
-    });
-    connection.start();
-  });
-  if (model === undefined) return undefined;
-  // Whether hints were agreed on is no part of the game. Where it cannot be asked there are none.
-  const agreed = api.table(table).then(
-    ({ hints }) => hints,
-    () => false,
-  );
-  const [game, hints] = await Promise.all([gameOf(model.base), agreed]);
-  return new OnlineTable(table, game, connection, model, hints);
 }

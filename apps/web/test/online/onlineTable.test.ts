@@ -1,7 +1,8 @@
 import { noLuck, verify } from '@three-crowns/core';
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { afterEach, expect, it, vi } from 'vitest';
-import { joinTable, type OnlineTable } from '../../src/online/onlineTable.ts';
+import { joinTable } from '../../src/online/joinTable.ts';
+import type { OnlineTable } from '../../src/online/onlineTable.ts';
 import { Server } from './server.ts';
 
 afterEach(() => {

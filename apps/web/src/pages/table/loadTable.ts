@@ -29,7 +29,7 @@ export async function loadTable(id: string, isTelevision = false): Promise<Loade
 async function opened(id: string, isTelevision: boolean): Promise<TableSession | undefined> {
   const online = tableIn(id);
   if (online !== undefined) {
-    const { joinTable } = await import('../../online/onlineTable.ts');
+    const { joinTable } = await import('../../online/joinTable.ts');
     return joinTable(online, rulesFor, { isTelevision });
   }
   return id === WATCHED ? watched() : local(id);
