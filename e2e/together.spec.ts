@@ -88,11 +88,17 @@ test('two browsers at one table: link, moves, talk, a reload, a lost network, ta
   await first.getByRole('button', { name: en['fair.check'] }).click();
   await expect(first.getByText(en['fair.yes'])).toBeVisible();
 
-  // Once more: who asks second comes to the table of the first.
+  // Once more: the other is told of it at once, and comes to the same table; so may who looked on.
+  const watcher = await visitor(browser);
+  await watcher.goto(first.url());
   await first.getByRole('button', { name: en.rematch }).click();
   await first.waitForURL(/\/sit\//);
-  await second.getByRole('button', { name: en.rematch }).click();
-  await second.waitForURL(first.url());
+  const name = first === host ? 'Mathilde' : 'Anselm';
+  for (const page of [second, watcher]) {
+    await expect(page.getByRole('status')).toHaveText(together['next.by'].replace('{host}', name));
+    await page.getByRole('link', { name: together['next.go'] }).click();
+    await page.waitForURL(first.url());
+  }
   await expect(second.getByText(online['wait.all'])).toBeVisible();
   expect(found.flat().filter((line) => !/WebSocket|ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
 });

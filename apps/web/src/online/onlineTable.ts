@@ -18,9 +18,10 @@ import { Looking } from '../table/session/looking.ts';
 import type { Played, TableSession } from '../table/session/session.ts';
 import type { Snapshot } from '../table/session/snapshot.ts';
 import { wishedIn } from '../table/session/standing.ts';
-import type { Declined, Fellowship } from '../table/session/together.ts';
+import type { Declined, Fellowship, NextTable } from '../table/session/together.ts';
 import { api } from './api.ts';
 import type { Connection } from './connection.ts';
+import { followNext } from './following.ts';
 import { onlineId } from './ids.ts';
 import { askedOn, heldIn, recordOn, type Screen, seenOn, snapshotOf, waitedForIn } from './screen.ts';
 import { undoWanted } from './takingBack.ts';
@@ -34,6 +35,7 @@ const DECLINED: { readonly [key: string]: Declined['why'] | undefined } = {
 
 export class OnlineTable implements TableSession {
   readonly id: string;
+  readonly #table: string;
   readonly together: Fellowship;
   readonly #game: AnyGame;
   readonly #connection: Connection;
@@ -47,11 +49,14 @@ export class OnlineTable implements TableSession {
   #shown = '';
   #answered = '';
   #declined: Declined | undefined;
+  #next: NextTable | undefined;
+  #unfollow: (() => void) | undefined;
   #snapshot: Snapshot;
 
   /** @param connection that has joined */
   constructor(table: string, game: AnyGame, connection: Connection, model: Model, givesHints = false) {
     this.id = onlineId(table);
+    this.#table = table;
     this.#game = game;
     this.#connection = connection;
     this.#model = model;
@@ -86,6 +91,8 @@ export class OnlineTable implements TableSession {
   }
 
   close(): void {
+    this.#unfollow?.();
+    this.#unfollow = undefined;
     this.#connection.close();
   }
 
@@ -175,9 +182,17 @@ export class OnlineTable implements TableSession {
     this.#model = this.#connection.model ?? this.#model;
     const mine = heldIn(this.#model);
     if (mine.length === 1) this.#holder = mine[0];
+    if (this.#model.over !== undefined && this.#next === undefined) this.#unfollow ??= this.#lookForNext();
     this.#looking.follow(this.#last());
     this.#tell();
     this.#goOn();
+  }
+
+  #lookForNext(): () => void {
+    return followNext(this.#table, (next) => {
+      this.#next = next;
+      this.#tell();
+    });
   }
 
   #screen(): Screen {
@@ -190,6 +205,7 @@ export class OnlineTable implements TableSession {
       looking: this.#looking,
       holder: this.#holder,
       declined: this.#declined,
+      next: this.#next,
     };
   }
 

@@ -14,7 +14,7 @@ import { seatsOf } from '../seats/seats.ts';
 import { offeredTo } from '../table/session/givingUp.ts';
 import type { Looking } from '../table/session/looking.ts';
 import { NOTHING_BACK, type Snapshot, type Status } from '../table/session/snapshot.ts';
-import type { Declined, Together } from '../table/session/together.ts';
+import type { Declined, NextTable, Together } from '../table/session/together.ts';
 import type { Connection } from './connection.ts';
 import { offeredBackTo } from './takingBack.ts';
 import { wishesOf } from './wishes.ts';
@@ -29,6 +29,7 @@ export interface Screen {
   /** Where one device holds several seats: whose secrets the screen shows. */
   readonly holder: Seat | undefined;
   readonly declined: Declined | undefined;
+  readonly next: NextTable | undefined;
 }
 
 type Held = Pick<Screen, 'model' | 'holder'>;
@@ -87,7 +88,7 @@ export function snapshotOf(screen: Screen): Snapshot {
   };
 }
 
-function togetherOn({ connection, model, declined }: Screen): Together {
+function togetherOn({ connection, model, declined, next }: Screen): Together {
   const { attendance, attendanceAt, clocks, clocksAt, pace, vote, chat, pointing } = model;
   return {
     connection: connection.status,
@@ -104,6 +105,7 @@ function togetherOn({ connection, model, declined }: Screen): Together {
     pointing,
     mine: heldIn(model),
     waiting: waitedForIn(model),
+    next,
   };
 }
 

@@ -110,6 +110,19 @@ it('hands over between two seats of one device', async () => {
   expect(both.snapshot()).toMatchObject({ status: 'choose', viewer: 1 });
 });
 
+it('hears that another has opened the next table, whether it sits there or looks on', async () => {
+  const server = new Server();
+  const [one, other, watcher] = [await sit(server, 0), await sit(server, 1), await sit(server)];
+  await other.resign();
+  await vi.waitFor(() => expect(watcher.snapshot().status).toBe('over'));
+  expect(one.snapshot().together?.next).toBeUndefined();
+  server.openNext('two', 'Anselm');
+  for (const table of [one, watcher]) {
+    await vi.waitFor(() => expect(table.snapshot().together?.next).toEqual({ id: 'two', host: 'Anselm' }));
+  }
+  for (const table of [one, other, watcher]) table.close();
+});
+
 it('gives a record of views while it runs, and the whole game once it has ended', async () => {
   const server = new Server();
   const [one, other] = [await sit(server, 0), await sit(server, 1)];

@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 export class Server {
   readonly #host: Host;
   readonly #lines = new Map<string, FakeSocket>();
+  readonly #watching: FakeSocket[] = [];
   #count = 0;
   #isDown = false;
   /** The seats of whoever connects next. */
@@ -69,8 +70,22 @@ export class Server {
     });
   }
 
+  /** Somebody opens a table at which the same people play again, and all who watch the lists are told. */
+  openNext(id: string, host: string): void {
+    const tables: Record<string, object> = {
+      one: { next: id },
+      [id]: { chairs: [{ kind: 'person', name: host }], hostSeat: 0 },
+    };
+    vi.stubGlobal('fetch', async (path: string) => Response.json({ table: tables[path.split('/')[3]] }));
+    for (const socket of this.#watching) {
+      socket.dispatchEvent(new MessageEvent('message', { data: '{"kind":"changed"}' }));
+    }
+  }
+
   #hear(connection: string, text: string): void {
     const message = parseClientMessage(text);
+    const line = this.#lines.get(connection);
+    if (message.kind === 'watch' && line !== undefined) this.#watching.push(line);
     if (message.kind === 'join') {
       this.#tell({ kind: 'connected', connection, seats: this.seats, name: 'somebody', join: message });
     } else this.#tell({ kind: 'message', connection, message });

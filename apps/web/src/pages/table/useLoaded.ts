@@ -3,7 +3,7 @@ import { type Loaded, loadTable } from './loadTable.ts';
 
 const LOADING: Loaded = { state: 'loading' };
 
-/** The saved game of this id; bots play only while the page is there and `isPlaying`. */
+/** The game of this id. Bots of this browser play only while `isPlaying`; a table of the server lives as long as the page. */
 export function useLoaded(id: string, isPlaying: boolean, isTelevision = false): Loaded {
   const [loaded, setLoaded] = useState<{ readonly id: string; readonly what: Loaded }>({ id, what: LOADING });
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useLoaded(id: string, isPlaying: boolean, isTelevision = false):
   }, [id, isTelevision]);
   const what = loaded.id === id ? loaded.what : LOADING;
   useEffect(() => {
-    if (what.state !== 'open' || !isPlaying) return;
+    if (what.state !== 'open' || !(isPlaying || what.session.together !== undefined)) return;
     what.session.start();
     return () => what.session.close();
   }, [what, isPlaying]);

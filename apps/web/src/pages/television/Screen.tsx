@@ -55,7 +55,7 @@ export function Screen({ table, session, screen }: Props) {
     [bare, pointed, told],
   );
   useSounds(screen, bare.latest);
-  useNext(table, ending !== undefined);
+  useNext(together?.next);
   // An end that was there when the screen was switched on has been told.
   const [isTold, setTold] = useState(ending !== undefined);
   const isToTell = ending?.reason === 'finished' && screen.ending !== undefined && !isTold;

@@ -6,11 +6,12 @@ import { Icon, type IconName } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
 import { saveRecord, shareRecord } from '../../storage/exporting.ts';
 import { usePhone } from '../screen/usePhone.ts';
-import { mayPlayAgain, nextStart } from '../session/rematch.ts';
+import { nextStart } from '../session/rematch.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
-import { startRematch } from '../session/startRematch.ts';
 import { type T, useT } from '../texts/index.ts';
+import { useTogetherWords } from '../together/texts/index.ts';
+import { Again } from './Again.tsx';
 import styles from './Score.module.css';
 
 interface Props {
@@ -43,6 +44,8 @@ export function ScoreActions({ session, snapshot, today, onAgain }: Props) {
   const next = session.together === undefined ? nextStart(today, seats.length, moments[1]?.seat) : undefined;
   const share = async () => setCopied((await shareRecord(session.recordForViewer())) === 'copied');
   const [isFair, setFair] = useState<boolean>();
+  const [isFailed, setFailed] = useState(false);
+  const again = useNextWords(snapshot, isFailed);
   const check = isOver && session.together !== undefined ? () => setFair(isDealtFairly(game, session)) : undefined;
   const ways = waysOf(t, session, isOver, share, onAgain, check);
   const shown = isPhone ? ways.slice(0, 1) : ways.filter(({ isLesser }) => isLesser !== true);
@@ -52,14 +55,10 @@ export function ScoreActions({ session, snapshot, today, onAgain }: Props) {
   return (
     <footer className={styles.after}>
       <p className={styles.note} role="status">
-        {isFair !== undefined ? t(isFair ? 'fair.yes' : 'fair.no') : isCopied ? t('score.shareDone') : note}
+        {isFair !== undefined ? t(isFair ? 'fair.yes' : 'fair.no') : isCopied ? t('score.shareDone') : (again ?? note)}
       </p>
       <nav className={styles.actions} aria-label={t('menu')}>
-        {isOver && mayPlayAgain(snapshot) && (
-          <Button kind="primary" size="large" onClick={() => startRematch(today, session)}>
-            <Icon name="redo" size={20} /> {t('rematch')}
-          </Button>
-        )}
+        <Again {...{ session, snapshot, today }} onFailed={() => setFailed(true)} />
         {shown.map((way) => (
           <WayButton key={way.text} way={way} />
         ))}
@@ -76,6 +75,14 @@ export function ScoreActions({ session, snapshot, today, onAgain }: Props) {
       </Dialog>
     </footer>
   );
+}
+
+/** What there is to say of the next game with people elsewhere. */
+function useNextWords({ together }: Snapshot, isFailed: boolean): string | undefined {
+  const t = useTogetherWords();
+  const next = together?.next;
+  if (next !== undefined) return t(next.host === undefined ? 'next.open' : 'next.by', { host: next.host ?? '' });
+  return isFailed ? t('next.failed') : undefined;
 }
 
 function waysOf(

@@ -7,6 +7,12 @@ export interface Declined {
   readonly why: 'no' | 'late' | 'open';
 }
 
+/** A table at which the same people play again, and who has opened it. */
+export interface NextTable {
+  readonly id: string;
+  readonly host?: string;
+}
+
 export interface Together {
   readonly connection: Client['status'];
   /** While it is lost: when the next try begins, by this device's own clock; undefined while one is under way. */
@@ -30,6 +36,8 @@ export interface Together {
   readonly mine: readonly Seat[];
   /** Of those, whose answer a vote waits for. */
   readonly waiting: readonly Seat[];
+  /** Known once the game is over and one of them has opened it. */
+  readonly next: NextTable | undefined;
 }
 
 export interface Fellowship {

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
+import { pathOf } from '../../navigation/router.tsx';
 import type { SeatInfo } from '../../seats/seats.ts';
 import type { Scenes } from '../log/useScenes.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
-import type { Declined, Fellowship, Together } from '../session/together.ts';
+import type { Declined, Fellowship, NextTable, Together } from '../session/together.ts';
 import styles from './Bands.module.css';
 import { BACK_FOR, ConnectionBand } from './ConnectionBand.tsx';
 import { LostBand, ReplacedBand, ShortBand } from './SeatBands.tsx';
@@ -39,8 +40,25 @@ export function Bands({ session, snapshot, beside, scenes }: Props) {
       {isJoined && replaced !== undefined && <ReplacedBand {...{ fellowship }} seat={replaced} />}
       {together.vote !== undefined && <VoteBand {...{ together, seats, fellowship }} vote={together.vote} />}
       <DeclinedBand declined={together.declined} />
+      {together.next !== undefined && <NextBand next={together.next} />}
       {beside.isOpen && <BesideBand beside={beside} />}
     </div>
+  );
+}
+
+/** One of them wants to play again: everybody may come along, to sit or to look on. */
+function NextBand({ next: { id, host } }: { readonly next: NextTable }) {
+  const t = useTogetherWords();
+  return (
+    <p className={styles.band} data-tone="good">
+      <Icon name="redo" size={20} />
+      <span>
+        <b>{t(host === undefined ? 'next.open' : 'next.by', { host: host ?? '' })}</b>
+      </span>
+      <Button kind="primary" size="small" href={pathOf({ page: 'sit', id })}>
+        {t('next.go')}
+      </Button>
+    </p>
   );
 }
 

@@ -72,6 +72,9 @@ export const de = {
   'beside.own': 'Nur auf diesem Telefon',
   'beside.lights': 'Was du antippst, leuchtet auf dem Fernseher auf.',
   'beside.look': 'Schau auf den Fernseher. Das Telefon ruft dich, wenn du gefragt bist.',
-  rematch: 'Noch eine Partie zusammen',
+  'next.by': '{host} hat einen Tisch für die nächste Partie geöffnet.',
+  'next.open': 'Für die nächste Partie ist ein Tisch offen.',
+  'next.go': 'Zu diesem Tisch',
+  'next.failed': 'Das ging nicht: Der Server ist nicht erreichbar. Versuch es gleich noch einmal.',
   watchingYou: 'Du siehst zu. Was die Spieler verdeckt halten, bleibt auch dir verborgen.',
 } as const satisfies Record<Key, string>;

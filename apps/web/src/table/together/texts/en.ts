@@ -69,7 +69,10 @@ export const en = {
   'beside.own': 'Only on this phone',
   'beside.lights': 'What you touch lights up on the television.',
   'beside.look': 'Look at the television. This phone calls you when you are asked.',
-  rematch: 'Play again together',
+  'next.by': '{host} has opened a table for another game.',
+  'next.open': 'A table is open for another game.',
+  'next.go': 'To that table',
+  'next.failed': 'That did not work: the server cannot be reached. Try again in a moment.',
   watchingYou: 'You are watching. What players hide stays hidden from you.',
 } as const;
 

@@ -71,6 +71,9 @@ export const fr = {
   'beside.own': 'Seulement sur ce téléphone',
   'beside.lights': 'Ce que vous touchez s’allume sur le téléviseur.',
   'beside.look': 'Regardez le téléviseur. Ce téléphone vous appelle quand c’est à vous.',
-  rematch: 'Rejouer ensemble',
+  'next.by': '{host} a ouvert une table pour la partie suivante.',
+  'next.open': 'Une table est ouverte pour la partie suivante.',
+  'next.go': 'Aller à cette table',
+  'next.failed': 'Impossible : le serveur ne répond pas. Réessayez dans un instant.',
   watchingYou: 'Vous regardez. Ce que les joueurs cachent vous reste caché.',
 } as const satisfies Record<Key, string>;
