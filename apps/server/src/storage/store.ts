@@ -37,7 +37,7 @@ export interface Store<C> {
   readonly leases: Leases;
   readonly snapshots: Snapshots;
   readonly chat: Chat;
-  /** Throws when the database does not answer. */
+  /** Throws when nothing can be stored. Whoever asks often is told what was found in the last second. */
   check(): Promise<void>;
   tell(told: Told): void;
   /** What other processes tell. */
@@ -64,9 +64,14 @@ export async function openStore<C>(database: Database, process: string): Promise
     leases: leasesOver(database),
     snapshots: snapshotsOver(database),
     chat: chatOver(database),
-    check: async () => {
-      await database.query('select 1 as one');
-    },
+    check: atMostEach(CHECK_EVERY, async () => {
+      // A code that nobody can say. It must be another row each time: SQLite does not write what is there already.
+      await database.query(
+        `insert into codes (code, purpose, target, until) values ('', 'check', '', $1)
+          on conflict (code) do update set until = excluded.until`,
+        [Date.now()],
+      );
+    }),
     tell,
     hear: (listener) =>
       hearAll((told) => {
@@ -74,5 +79,20 @@ export async function openStore<C>(database: Database, process: string): Promise
       }),
     hearAll,
     close: () => database.close(),
+  };
+}
+
+const CHECK_EVERY = 1_000;
+
+/** The work of the last so many milliseconds, or that of now. */
+function atMostEach(time: number, work: () => Promise<void>): () => Promise<void> {
+  let done = work;
+  let at = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - at < time) return done();
+    at = performance.now();
+    const doing = work();
+    done = () => doing;
+    return doing;
   };
 }
