@@ -212,3 +212,58 @@ test.describe('a browser that keeps nothing', () => {
     });
   }
 });
+
+test.describe('a browser that does not open its database at the moment', () => {
+  /** Whether it is so can be changed while a page is open. */
+  const shut = () => {
+    const open = IDBFactory.prototype.open;
+    let tries = 0;
+    IDBFactory.prototype.open = function (...how) {
+      tries += 1;
+      if (sessionStorage.getItem('shut') === 'always' || tries <= Number(sessionStorage.getItem('shut')))
+        throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
+      return open.apply(this, how);
+    };
+  };
+  const shutFor = (page: Page, what: string) => page.evaluate((what) => sessionStorage.setItem('shut', what), what);
+
+  test('it is tried again before anything is played in memory', async ({ context }) => {
+    await context.addInitScript(shut);
+    const page = await openPage(context);
+    await shutFor(page, '3');
+    await createTable(page);
+    expect(await page.evaluate(() => storage.tables.isKept('a'))).toBe(true);
+  });
+
+  test('what was played meanwhile is kept when it is back, with its commands, and another tab may follow', async ({
+    context,
+  }) => {
+    await context.addInitScript(shut);
+    const page = await openPage(context);
+    await shutFor(page, 'always');
+    await createTable(page);
+    expect(await append(page, 1, '1 one', 'a', 'mine')).toBe('stored');
+    await page.evaluate(() => {
+      const heard: boolean[] = [];
+      const followed: number[] = [];
+      storage.tables.hold('a', (isOurs) => heard.push(isOurs));
+      storage.tables.follow('a', () => followed.push(1));
+      Object.assign(globalThis, { heard, followed });
+    });
+    expect(await page.evaluate(() => storage.tables.isKept('a'))).toBe(false);
+    await shutFor(page, '0');
+    await expect.poll(() => page.evaluate(() => storage.tables.isKept('a'))).toBe(true);
+    const heard = () => page.evaluate(() => (globalThis as unknown as { heard: boolean[] }).heard);
+    await expect.poll(heard).toEqual([true, true]);
+    // Sent again it is known, and who follows is told of what is stored now.
+    expect(await append(page, 1, '1 one', 'a', 'mine')).toBe('stored');
+    expect(await append(page, 2, '2 two')).toBe('stored');
+    const other = await openPage(context);
+    expect(await logOf(other)).toEqual(['1 one', '2 two']);
+    expect(await append(other, 3, '1 three')).toBe('stored');
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { followed: number[] }).followed.length))
+      .toBeGreaterThan(1);
+    expect(await logOf(page)).toEqual(['1 one', '2 two', '1 three']);
+  });
+});

@@ -3,6 +3,7 @@
  * build that is still open would keep a new version of its own database from being opened.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { openedOnce } from './opening.ts';
 import type { EntryRow, TableRow } from './rows.ts';
 
 interface Schema extends DBSchema {
@@ -31,19 +32,9 @@ export interface KeptAnalysis {
 export type Database = IDBPDatabase<Schema>;
 
 const NAME = 'three-crowns-tables';
-let opened: Promise<Database> | undefined;
 
-/** Rejects where the browser keeps nothing. */
-export function database(): Promise<Database> {
-  const forget = () => {
-    opened = undefined;
-  };
-  if (opened === undefined) {
-    opened = open(forget);
-    opened.catch(forget);
-  }
-  return opened;
-}
+/** Rejects where the browser keeps nothing, or not at the moment. */
+export const database = openedOnce(open);
 
 async function open(forget: () => void): Promise<Database> {
   return openDB<Schema>(NAME, 2, {

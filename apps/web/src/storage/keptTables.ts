@@ -2,7 +2,7 @@
 import type { Wishes } from '@three-crowns/core';
 import { type Database, entriesOf, writing } from './database.ts';
 import { removeOldGame } from './oldGames.ts';
-import { entryRowsOf, rowAfter, rowOf, stampOf, tableOf, timeIn } from './rows.ts';
+import { type EntryRow, entryRowsOf, rowAfter, rowOf, stampOf, type TableRow, tableOf, timeIn } from './rows.ts';
 import {
   type Appended,
   type NewEntry,
@@ -14,14 +14,14 @@ import {
   type UnreadableTable,
 } from './store.ts';
 
-export async function createTable(db: Database, table: NewTable): Promise<void> {
+export const createTable = (db: Database, table: NewTable): Promise<void> =>
+  addTable(db, rowOf(table, Date.now()), entryRowsOf(table.id, table.record.log));
+
+/** Rejects when the id is taken. */
+export async function addTable(db: Database, table: TableRow, rows: readonly EntryRow[]): Promise<void> {
   const tx = db.transaction(['tables', 'entries'], 'readwrite', writing);
   const entries = tx.objectStore('entries');
-  await Promise.all([
-    tx.objectStore('tables').add(rowOf(table, Date.now())),
-    ...entryRowsOf(table.id, table.record.log).map((row) => entries.add(row)),
-    tx.done,
-  ]);
+  await Promise.all([tx.objectStore('tables').add(table), ...rows.map((row) => entries.add(row)), tx.done]);
 }
 
 export async function readTable(db: Database, id: string): Promise<SavedTable | undefined> {

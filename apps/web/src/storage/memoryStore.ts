@@ -4,18 +4,21 @@ import type { TableStore } from './store.ts';
 
 export interface MemoryStore extends TableStore {
   has(id: string): boolean;
+  /** All of them, as they are now. */
+  held(): readonly HeldTable[];
 }
 
-interface Kept {
+export interface HeldTable {
   readonly row: TableRow;
   readonly entries: readonly EntryRow[];
 }
 
 export function memoryStore(): MemoryStore {
-  const tables = new Map<string, Kept>();
-  const read = ({ row, entries }: Kept) => tableOf(row, entries);
+  const tables = new Map<string, HeldTable>();
+  const read = ({ row, entries }: HeldTable) => tableOf(row, entries);
   return {
     has: (id) => tables.has(id),
+    held: () => [...tables.values()],
     isKept: () => false,
     async create(table) {
       if (tables.has(table.id)) throw new Error(`there is a table ${table.id} already`);

@@ -3,6 +3,7 @@
  * harm to a game. Without a database they last as long as the page. What is read is checked by whoever reads it.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { openedOnce } from './opening.ts';
 
 interface Row {
   readonly id: string;
@@ -28,13 +29,9 @@ export interface Notes<Kept extends Row> {
 }
 
 const NAME = 'three-crowns-notes';
-let opened: Promise<IDBPDatabase<Schema> | undefined> | undefined;
 
-function database(): Promise<IDBPDatabase<Schema> | undefined> {
-  const forget = () => {
-    opened = undefined;
-  };
-  opened ??= openDB<Schema>(NAME, 3, {
+const opened = openedOnce(async (forget) =>
+  openDB<Schema>(NAME, 3, {
     upgrade(db, before) {
       if (before < 1) db.createObjectStore('deals', { keyPath: 'id' });
       if (before < 2) db.createObjectStore('games', { keyPath: 'id' });
@@ -46,9 +43,10 @@ function database(): Promise<IDBPDatabase<Schema> | undefined> {
       forget();
     },
     terminated: forget,
-  }).catch(() => undefined);
-  return opened;
-}
+  }),
+);
+
+const database = (): Promise<IDBPDatabase<Schema> | undefined> => opened().catch(() => undefined);
 
 /** `read` gives undefined for what is no row of this kind: it is passed over. */
 export function notesOf<Kept extends Row>(store: StoreName, read: (raw: unknown) => Kept | undefined): Notes<Kept> {
@@ -64,13 +62,15 @@ export function notesOf<Kept extends Row>(store: StoreName, read: (raw: unknown)
       return [...rows.filter(({ id }) => !memory.has(id)), ...memory.values()];
     },
     async put(row) {
+      memory.set(row.id, row);
       const db = await database();
-      try {
-        if (db === undefined) throw new Error('there is no database');
-        await db.put(store, row);
-        memory.delete(row.id);
-      } catch {
-        memory.set(row.id, row);
+      // What had no place before goes along.
+      for (const one of memory.values()) {
+        const isKept = await db?.put(store, one).then(
+          () => true,
+          () => false,
+        );
+        if (isKept && memory.get(one.id) === one) memory.delete(one.id);
       }
     },
     async remove(id) {

@@ -1,11 +1,14 @@
-/** The tables of this browser: kept in its database, or in memory where that cannot be. */
+/** The tables of this browser: kept in its database, or in memory where that cannot be, and as long as it cannot. */
 import { database } from './database.ts';
 import { keptStore } from './keptStore.ts';
+import { addTable } from './keptTables.ts';
 import { memoryStore } from './memoryStore.ts';
+import { moverOf } from './moving.ts';
 import { askToPersist } from './persist.ts';
 import type { NewTable, TableStore } from './store.ts';
 
 const memory = memoryStore();
+const mover = moverOf(memory, async ({ row, entries }) => addTable(await database(), row, entries));
 
 const storeOf = (id: string): TableStore => (memory.has(id) ? memory : keptStore);
 
@@ -22,8 +25,14 @@ export const tables: TableStore = {
   create,
   read: (id) => storeOf(id).read(id),
   entriesAfter: (id, seq) => storeOf(id).entriesAfter(id, seq),
-  append: (id, entry) => storeOf(id).append(id, entry),
-  saveWishes: (id, wishes) => storeOf(id).saveWishes(id, wishes),
+  async append(id, entry) {
+    await mover.settled();
+    return storeOf(id).append(id, entry);
+  },
+  async saveWishes(id, wishes) {
+    await mover.settled();
+    return storeOf(id).saveWishes(id, wishes);
+  },
   async list(most) {
     const [unkept, kept] = await Promise.all([memory.list(most), (await canKeep()) ? keptStore.list(most) : []]);
     return [...unkept, ...kept].slice(0, most);
@@ -33,12 +42,38 @@ export const tables: TableStore = {
     return [...unkept, ...kept];
   },
   raw: (id) => storeOf(id).raw(id),
-  remove: (id) => storeOf(id).remove(id),
-  follow: (id, listener) => storeOf(id).follow(id, listener),
-  hold: (id, listener) => storeOf(id).hold(id, listener),
+  async remove(id) {
+    await mover.settled();
+    return storeOf(id).remove(id);
+  },
+  // Both go along when the table moves.
+  follow(id, listener) {
+    let stop = storeOf(id).follow(id, listener);
+    const stopHearing = mover.hear(id, () => {
+      stop();
+      stop = keptStore.follow(id, listener);
+    });
+    return () => {
+      stopHearing();
+      stop();
+    };
+  },
+  hold(id, listener) {
+    let hold = storeOf(id).hold(id, listener);
+    const stopHearing = mover.hear(id, () => {
+      hold = keptStore.hold(id, listener);
+    });
+    return {
+      takeOver: () => hold.takeOver(),
+      release() {
+        stopHearing();
+        hold.release();
+      },
+    };
+  },
 };
 
-/** A game can be played where there is no room for it: the page says that nothing is kept. */
+/** A game can be played where there is no room for it: the page says that it is not kept. */
 async function create(table: NewTable): Promise<void> {
   try {
     await keptStore.create(table);
@@ -46,6 +81,7 @@ async function create(table: NewTable): Promise<void> {
   } catch (error) {
     if (isTaken(error)) throw error;
     await memory.create(table);
+    mover.plan();
   }
 }
 
