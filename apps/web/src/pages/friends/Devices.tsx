@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
-import field from '../../design/field.module.css';
 import { api, type RefusalReason, refusalOf } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
 import { changeSettings } from '../../settings/settings.ts';
 import { Sheet } from '../frame/Page.tsx';
+import { CodeField } from './CodeField.tsx';
 import styles from './Devices.module.css';
+import { TextButton } from './TextButton.tsx';
 
 /** A code is read aloud and typed in two halves. */
 const HALF = 5;
@@ -65,35 +66,22 @@ function Show({ act }: Acting) {
 
 function Bring({ isGuest, act }: Acting & Props) {
   const w = useOnlineWords();
-  const [typed, setTyped] = useState('');
-  const bring = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim() === '') return;
-    void act(async () => {
-      await api.carry(typed);
+  const bring = (code: string) =>
+    act(async () => {
+      await api.carry(code);
       const guest = await api.guest();
       if (guest !== undefined) changeSettings({ name: guest.name });
       // Everything here was somebody else's.
       location.reload();
     });
-  };
   return (
-    <form className={styles.bring} onSubmit={bring}>
-      <label>
-        <span>{w('device.field')}</span>
-        <input
-          type="text"
-          className={field.field}
-          value={typed}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </label>
-      <Button type="submit">{w('device.go')}</Button>
-      {isGuest && typed.trim() !== '' && <small>{w('device.lose')}</small>}
-    </form>
+    <CodeField
+      label={w('device.field')}
+      button={w('device.go')}
+      capitals="characters"
+      onTyped={bring}
+      note={(code) => isGuest && code !== '' && <small>{w('device.lose')}</small>}
+    />
   );
 }
 
@@ -107,11 +95,7 @@ function Forget({ act }: Acting) {
       location.reload();
     });
   if (!isAsked) {
-    return (
-      <button type="button" className={styles.forget} onClick={() => setAsked(true)}>
-        {w('device.forget')}
-      </button>
-    );
+    return <TextButton onClick={() => setAsked(true)}>{w('device.forget')}</TextButton>;
   }
   return (
     <div>

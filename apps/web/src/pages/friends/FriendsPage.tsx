@@ -10,6 +10,7 @@ import styles from './FriendsPage.module.css';
 import { NewTable } from './NewTable.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { OwnRow } from './TableRow.tsx';
+import { TextButton } from './TextButton.tsx';
 
 const EVERY = 5000;
 
@@ -48,9 +49,7 @@ export function FriendsPage() {
               ))}
             </ul>
             {value?.own.some(({ status }) => status === 'ended') && !isOver && (
-              <button type="button" className={styles.more} onClick={() => setOver(true)}>
-                {w('yours.over')}
-              </button>
+              <TextButton onClick={() => setOver(true)}>{w('yours.over')}</TextButton>
             )}
           </Sheet>
           <OpenTables tables={value?.open} />
