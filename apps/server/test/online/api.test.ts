@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { reasonIn } from '@three-crowns/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOST_AWAY, RATES, SINCE_MOMENTS, TABLES_AT_ONCE } from '../../src/limits.ts';
 import { openDatabase } from '../../src/storage/open.ts';
 import { openStore } from '../../src/storage/store.ts';
@@ -126,12 +126,16 @@ describe('tables', () => {
     );
     await expect.poll(() => players[0].log.length, { timeout: 30_000 }).toBeGreaterThan(90);
     for (const player of players) player.close();
-    for (const [seat, guest] of [ada, bob].entries()) {
+    const asTold = async (guest: Guest, seat: number) => {
       const { status, body } = await guest.get(`/api/tables/${table}/since`);
       expect([status, body.seat]).toEqual([200, seat]);
       const record = (await guest.get(`/api/tables/${table}/record`)).body;
       const seen = record.moments.map(({ events }: { events: unknown }) => events);
       expect(body.moments).toEqual(seen.slice(-SINCE_MOMENTS));
+    };
+    // A move that was on its way may be entered between the two answers.
+    for (const [seat, guest] of [ada, bob].entries()) {
+      await vi.waitFor(() => asTold(guest, seat), { timeout: 30_000 });
     }
     expect((await eve.get(`/api/tables/${table}/since`)).status).toBe(403);
   });
