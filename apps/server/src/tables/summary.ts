@@ -15,6 +15,8 @@ export interface TableSummary
   readonly mine: readonly Seat[];
   readonly isHost: boolean;
   readonly hints: boolean;
+  /** It is played with a content table of the host's own. */
+  readonly hasOwnNumbers: boolean;
   /** The chair of the host, where he sits. */
   readonly hostSeat?: Seat;
 }
@@ -31,7 +33,7 @@ export function summaryOf(
   { id, status, visibility, touchedAt, content }: ServerTable,
   identity?: string,
 ): TableSummary {
-  const { game, rulesVersion, contentHash, pace, commitment, createdAt, next, host, hints, chairs } = content;
+  const { game, rulesVersion, contentHash, pace, commitment, createdAt, next, host, hints, chairs, options } = content;
   const [hostSeat] = seatsOf(content, host);
   return {
     id,
@@ -49,6 +51,8 @@ export function summaryOf(
     mine: seatsOf(content, identity),
     isHost: identity === host,
     hints: hints === true,
+    // The name of a built-in one is a text.
+    hasOwnNumbers: typeof Object(options).content === 'object',
     ...(hostSeat === undefined ? {} : { hostSeat }),
   };
 }

@@ -30,6 +30,8 @@ const withContent = (content: unknown) => ({ ...forTwo, options: { seats: 2, con
 
 test('everybody gets it on joining, and the record with it verifies', async () => {
   const table = await begun(ada, bob, withContent(own));
+  expect((await bob.get(`/api/tables/${table}`)).body.table.hasOwnNumbers).toBe(true);
+  expect((await bob.get(`/api/tables/${await begun(ada, bob)}`)).body.table.hasOwnNumbers).toBe(false);
   const players = [ada, bob].map(
     ({ cookie }, i) => new Player({ url: () => served.url, cookie, table, seed: `own ${i}`, plays: true }),
   );

@@ -22,6 +22,8 @@ export interface TableSummary {
   readonly isHost: boolean;
   /** All who sit there have agreed that the coach may be asked. */
   readonly hints: boolean;
+  /** It is played with numbers of the host's own. */
+  readonly hasOwnNumbers: boolean;
   /** What the server has committed itself to: the hash of the deal. */
   readonly commitment: string;
   /** The host has gone away without getting up: who asks may lead the table in his place. Known of one table alone. */

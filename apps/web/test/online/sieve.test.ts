@@ -17,6 +17,7 @@ const table: TableSummary = {
   mine: [],
   isHost: false,
   hints: false,
+  hasOwnNumbers: false,
   commitment: 'hash',
 };
 

@@ -54,6 +54,7 @@ export const de = {
   name: 'Dein Name',
   'name.keep': 'Dieser Browser merkt sich deinen Stuhl. Du musst dich nirgends anmelden.',
   'hints.yes': 'Tipps vereinbart',
+  'numbers.own': 'Eigene Zahlen statt der eingebauten',
   'sit.keeps': '{name} hält dir einen Stuhl frei.',
   'sit.table': 'Ein Stuhl ist für dich frei.',
   'sit.full': 'Alle Stühle sind besetzt.',

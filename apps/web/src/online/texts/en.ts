@@ -52,6 +52,7 @@ export const en = {
   name: 'Your name',
   'name.keep': 'This browser keeps your chair. Nothing to sign up for.',
   'hints.yes': 'Hints agreed',
+  'numbers.own': 'Own numbers in place of the built-in ones',
   'sit.keeps': '{name} keeps a chair for you.',
   'sit.table': 'A chair is free for you.',
   'sit.full': 'All chairs are taken.',

@@ -54,6 +54,7 @@ export const fr = {
   name: 'Votre nom',
   'name.keep': 'Ce navigateur garde votre chaise. Aucune inscription.',
   'hints.yes': 'Conseils convenus',
+  'numbers.own': 'Nombres personnels à la place de ceux d’origine',
   'sit.keeps': '{name} vous garde une chaise.',
   'sit.table': 'Une chaise est libre pour vous.',
   'sit.full': 'Toutes les chaises sont prises.',

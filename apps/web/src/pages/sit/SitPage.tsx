@@ -66,6 +66,7 @@ function Waiting({ table, isSeated, refresh }: Props) {
     short,
     w(table.visibility === 'link' ? 'new.link' : 'new.public'),
     ...(table.hints ? [w('hints.yes')] : []),
+    ...(table.hasOwnNumbers ? [w('numbers.own')] : []),
   ];
   const name = registered(table.game)?.facts.name ?? table.game;
   return (
