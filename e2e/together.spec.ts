@@ -93,7 +93,8 @@ test('two browsers at one table: link, moves, talk, a reload, a lost network, ta
   await watcher.goto(first.url());
   await first.getByRole('button', { name: en.rematch }).click();
   await first.waitForURL(/\/sit\//);
-  const name = first === host ? 'Mathilde' : 'Anselm';
+  const [name, other] = first === host ? ['Mathilde', 'Anselm'] : ['Anselm', 'Mathilde'];
+  await expect(first.getByText(`${other} is not here yet.`)).toBeVisible();
   for (const page of [second, watcher]) {
     await expect(page.getByRole('status')).toHaveText(together['next.by'].replace('{host}', name));
     await page.getByRole('link', { name: together['next.go'] }).click();

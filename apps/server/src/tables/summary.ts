@@ -5,7 +5,8 @@ import { botNamesOf, type Chair, type ServerTable, seatsOf, type TableContent } 
 type ShownChair =
   | { readonly kind: 'free' }
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
-  | { readonly kind: 'person'; readonly name: string };
+  /** awaited: the chair is kept from the last game, and nobody has come to it yet. */
+  | { readonly kind: 'person'; readonly name: string; readonly isAwaited?: true };
 
 export interface TableSummary
   extends Pick<ServerTable, 'id' | 'status' | 'visibility' | 'touchedAt'>,
@@ -21,11 +22,15 @@ export interface TableSummary
   readonly hostSeat?: Seat;
 }
 
+/** Whoever comes gives a part of the luck: the page does so by itself. */
+const isAwaited = ({ nonce }: Extract<Chair, { kind: 'person' }>): boolean => nonce === null;
+
 function shownChairs(chairs: readonly Chair[]): ShownChair[] {
   const names = botNamesOf(chairs);
   return chairs.map((chair, seat) => {
     if (chair.kind === 'free') return chair;
-    return chair.kind === 'bot' ? { ...chair, name: names[seat] } : { kind: 'person', name: chair.name };
+    if (chair.kind === 'bot') return { ...chair, name: names[seat] };
+    return { kind: 'person', name: chair.name, ...(isAwaited(chair) ? { isAwaited: true } : {}) };
   });
 }
 

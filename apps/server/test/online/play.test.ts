@@ -48,6 +48,13 @@ describe.each(KINDS)('%s', (kind) => {
     expect(same.id).toBe(next.id);
     expect([next.mine, same.mine]).toEqual([[1], [0]]);
     expect(next.status).toBe('open');
+    // Nobody has come to the new table yet: who does gives a part of the luck.
+    expect(next.chairs.map(({ isAwaited }: { isAwaited?: true }) => isAwaited)).toEqual([true, true]);
+    const { body } = await ada.post(`/api/tables/${next.id}/nonce`, { seat: 1, nonce: 'of Ada' });
+    expect(body.table.chairs).toEqual([
+      { kind: 'person', name: 'Bob', isAwaited: true },
+      { kind: 'person', name: 'Ada' },
+    ]);
     const { body: record } = await ada.get(`/api/tables/${id}/record`);
     expect(record.log).toEqual(one.log);
     expect(verify(await gameOf(record), record)).toMatchObject({ ok: true, committed: true });

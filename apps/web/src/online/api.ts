@@ -6,7 +6,8 @@ import type { HintWish } from '../storage/hints.ts';
 export type Chair =
   | { readonly kind: 'free' }
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
-  | { readonly kind: 'person'; readonly name: string };
+  /** awaited: the chair is kept from the last game, and nobody has come to it yet. */
+  | { readonly kind: 'person'; readonly name: string; readonly isAwaited?: boolean };
 
 /** A table as who asks may know it. */
 export interface TableSummary {

@@ -4,6 +4,7 @@ import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { api, type Chair, type TableSummary } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
+import { useHereWords } from '../../online/useHereWords.ts';
 import { LEVELS, USUAL_LEVEL } from '../../seats/levels.ts';
 import { useT } from '../../words/texts/index.ts';
 import { Hall, Place } from '../hall/Hall.tsx';
@@ -31,13 +32,13 @@ export function Chairs({ table, act }: Props) {
 
 function Start({ table: { id, chairs, mine, isHost, hostSeat, mayLead = false }, act }: Props) {
   const w = useOnlineWords();
-  const here = chairs.filter(({ kind }) => kind !== 'free').length;
-  const isFull = here === chairs.length;
+  const here = useHereWords({ chairs, mine });
+  const isFull = chairs.every(({ kind }) => kind !== 'free');
   const host = hostSeat === undefined ? undefined : chairs[hostSeat];
   return (
     <div className={styles.start}>
       <p role="status">
-        <b>{isFull ? w('wait.all') : w('wait.some', { here, all: chairs.length })}</b>{' '}
+        <b>{here}</b>{' '}
         {isHost
           ? !isFull && w('wait.startFirst')
           : host?.kind === 'person' && w(mayLead ? 'wait.away' : 'wait.host', { name: host.name })}
@@ -82,7 +83,7 @@ function OneChair({ table: { id, isHost, mine, hostSeat, status }, chair, seat, 
         ? undefined
         : mine.includes(seat)
           ? w('new.you')
-          : w(seat === hostSeat ? 'chair.host' : 'chair.here');
+          : w(chair.isAwaited ? 'chair.awaited' : seat === hostSeat ? 'chair.host' : 'chair.here');
   const isOpen = status === 'open';
   const isMine = mine.includes(seat);
   const canChange = isHost && isOpen && !isMine;

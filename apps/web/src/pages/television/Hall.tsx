@@ -3,6 +3,7 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import { registered } from '../../games/list.ts';
 import type { Chair, TableSummary } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
+import { useHereWords } from '../../online/useHereWords.ts';
 import { usePaceWords } from '../../online/usePaceWords.ts';
 import { LEVELS } from '../../seats/levels.ts';
 import { isLongName, SEAT_CHARGES, SEAT_COLOURS } from '../../seats/seats.ts';
@@ -19,7 +20,7 @@ export function Hall({ table }: { readonly table: TableSummary }) {
   const { short } = usePaceWords(table.pace);
   const { id, game, visibility, chairs, hostSeat } = table;
   const { address, spoken, givesChair } = useWayIn(id);
-  const here = chairs.filter(({ kind }) => kind !== 'free').length;
+  const here = useHereWords(table);
   const host = hostSeat === undefined ? undefined : chairs[hostSeat];
   return (
     <main className={styles.hall} data-television="">
@@ -46,8 +47,7 @@ export function Hall({ table }: { readonly table: TableSummary }) {
           ))}
         </ol>
         <p className={styles.wait} role="status">
-          <b>{here === chairs.length ? w('wait.all') : w('wait.some', { here, all: chairs.length })}</b>{' '}
-          {host?.kind === 'person' && w('wait.host', { name: host.name })}
+          <b>{here}</b> {host?.kind === 'person' && w('wait.host', { name: host.name })}
         </p>
       </section>
     </main>
@@ -76,7 +76,9 @@ function OneChair({ chair, seat, isHost }: ChairProps) {
       </span>
       <p className={styles.plate}>
         <b data-long={isLongName(name) ? '' : undefined}>{name}</b>
-        {chair.kind === 'person' && <small>{w(isHost ? 'chair.host' : 'chair.here')}</small>}
+        {chair.kind === 'person' && (
+          <small>{w(chair.isAwaited ? 'chair.awaited' : isHost ? 'chair.host' : 'chair.here')}</small>
+        )}
         {level !== undefined && <small>{t(`bot.${level}`)}</small>}
       </p>
     </li>
