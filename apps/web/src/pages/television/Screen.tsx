@@ -64,7 +64,8 @@ export function Screen({ table, session, screen }: Props) {
   const ended = isTelling ? undefined : ending;
   const tell = useCallback(() => setTold(true), []);
   const { seats } = view;
-  const deed = <Deed {...{ screen, snapshot, view, scenes }} />;
+  // Who has won stands where the last deed was told.
+  const deed = ended === undefined && <Deed {...{ screen, snapshot, view, scenes }} />;
   const isOnBoard = screen.telling?.place === 'board';
   return (
     <div className={styles.screen} data-television="" data-side={isOnBoard ? undefined : 'yes'}>
