@@ -12,6 +12,8 @@ import { useTogetherWords } from './texts/index.ts';
 
 /** How long it stays to be read that one is back, or that it stays as it is. */
 export const BACK_FOR = 20_000;
+/** Where nothing is to be shown: the board is needed. */
+const TOLD_FOR = 6_000;
 
 interface Props {
   readonly together: Together;
@@ -42,7 +44,7 @@ export function ConnectionBand({ together, fellowship, moments, scenes }: Props)
   }, [connection, moments, mine]);
   useEffect(() => {
     if (missed === undefined) return;
-    const timer = setTimeout(() => setMissed(undefined), BACK_FOR);
+    const timer = setTimeout(() => setMissed(undefined), missed.count > 0 ? BACK_FOR : TOLD_FOR);
     return () => clearTimeout(timer);
   }, [missed]);
   if (connection === 'outdated') return <OutdatedBand />;

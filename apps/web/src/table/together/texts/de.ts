@@ -74,7 +74,7 @@ export const de = {
   'beside.look': 'Schau auf den Fernseher. Das Telefon ruft dich, wenn du gefragt bist.',
   'next.by': '{host} hat einen Tisch für die nächste Partie geöffnet.',
   'next.open': 'Für die nächste Partie ist ein Tisch offen.',
-  'next.go': 'Zu diesem Tisch',
+  'next.go': 'Mitkommen',
   'next.failed': 'Das ging nicht: Der Server ist nicht erreichbar. Versuch es gleich noch einmal.',
   watchingYou: 'Du siehst zu. Was die Spieler verdeckt halten, bleibt auch dir verborgen.',
 } as const satisfies Record<Key, string>;

@@ -71,7 +71,7 @@ export const en = {
   'beside.look': 'Look at the television. This phone calls you when you are asked.',
   'next.by': '{host} has opened a table for another game.',
   'next.open': 'A table is open for another game.',
-  'next.go': 'To that table',
+  'next.go': 'Come along',
   'next.failed': 'That did not work: the server cannot be reached. Try again in a moment.',
   watchingYou: 'You are watching. What players hide stays hidden from you.',
 } as const;

@@ -73,7 +73,7 @@ export const fr = {
   'beside.look': 'Regardez le téléviseur. Ce téléphone vous appelle quand c’est à vous.',
   'next.by': '{host} a ouvert une table pour la partie suivante.',
   'next.open': 'Une table est ouverte pour la partie suivante.',
-  'next.go': 'Aller à cette table',
+  'next.go': 'Y aller',
   'next.failed': 'Impossible : le serveur ne répond pas. Réessayez dans un instant.',
   watchingYou: 'Vous regardez. Ce que les joueurs cachent vous reste caché.',
 } as const satisfies Record<Key, string>;
