@@ -8,6 +8,9 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { en as online } from '../apps/web/src/online/texts/en.ts';
 import { en as together } from '../apps/web/src/table/together/texts/en.ts';
 import { byTurn, kings, legal, openTable, sitDown, visitor } from './people.ts';
+import { tableTexts } from './scene.ts';
+
+const { en } = tableTexts;
 
 interface Running {
   readonly process: ChildProcess;
@@ -65,11 +68,16 @@ test('by post: a server dies and another one goes on with its data; the game, th
   await first.getByLabel(together['talk.field']).fill('Until tomorrow!');
   await first.keyboard.press('Enter');
   await expect(second.getByRole('log')).toContainText('Until tomorrow!');
-  // One closes the page, the other keeps it open while the server goes.
+  // A question to the others is under way. One closes the page, the other keeps it open while the server goes.
+  await first.getByRole('button', { name: en['undo.ask'] }).click();
+  const agree = second.getByRole('button', { name: together['vote.yes'] });
+  await expect(agree).toBeVisible();
   const table = first.url();
   await first.goto('about:blank');
   await kill(server);
   await expect(second.getByText(together['connection.lost'])).toBeVisible();
+  // Nobody could hear the answer.
+  await expect(agree).toHaveCount(0);
   server = await start(new URL(server.url).port);
   await expect(second.getByText(together['connection.back'])).toBeVisible({ timeout: 30_000 });
   // The list says whose turn it is and what has happened since; at the table the game goes on.

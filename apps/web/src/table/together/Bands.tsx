@@ -28,7 +28,8 @@ export function Bands({ session, snapshot, beside, scenes }: Props) {
   const { together: fellowship } = session;
   if (together === undefined || fellowship === undefined) return null;
   const { attendance, clocks, mine, pace } = together;
-  const isJoined = together.connection === 'joined' && snapshot.ending === undefined;
+  const isHere = together.connection === 'joined';
+  const isJoined = isHere && snapshot.ending === undefined;
   const lost = attendance.leaving?.find(({ seat }) => seat === asked?.seat);
   const burning = pace.kind === 'live' ? clocks.running.find((seat) => mine.includes(seat)) : undefined;
   const replaced = mine.find((seat) => attendance.seats[seat] === 'bot');
@@ -38,7 +39,8 @@ export function Bands({ session, snapshot, beside, scenes }: Props) {
       {isJoined && lost !== undefined && <LostBand together={together} seat={seats[lost.seat]} />}
       {isJoined && burning !== undefined && <ShortBand together={together} seat={burning} />}
       {isJoined && replaced !== undefined && <ReplacedBand {...{ fellowship }} seat={replaced} />}
-      {together.vote !== undefined && <VoteBand {...{ together, seats, fellowship }} vote={together.vote} />}
+      {/* Out of reach nobody can answer; what became of it is told when one is back. */}
+      {isHere && together.vote !== undefined && <VoteBand {...{ together, seats, fellowship }} vote={together.vote} />}
       <DeclinedBand declined={together.declined} />
       {together.next !== undefined && <NextBand next={together.next} />}
       {beside.isOpen && <BesideBand beside={beside} />}
