@@ -4,6 +4,7 @@ import { en as online } from '../apps/web/src/online/texts/en.ts';
 import { en as together } from '../apps/web/src/table/together/texts/en.ts';
 import { byAxe } from './looks.ts';
 import { openTable, visitor } from './people.ts';
+import { tableTexts } from './scene.ts';
 
 /** A way to the server that can be cut. */
 async function cuttable(page: Page): Promise<{ isCut: boolean; cut(): Promise<void> }> {
@@ -48,3 +49,18 @@ for (const device of ['desk', 'phone'] as const) {
     await expect(page.getByText(together['connection.back'])).toBeVisible();
   });
 }
+
+test('a table whose server is away says so, and opens by itself when it is back', async ({ browser }) => {
+  const page = await visitor(browser);
+  const way = await cuttable(page);
+  await openTable(page, 'Mathilde');
+  await page.getByRole('button', { name: online['chair.let'] }).click();
+  await page.getByRole('button', { name: online['wait.start'] }).click();
+  await page.locator('[data-board]').waitFor();
+  way.isCut = true;
+  await page.reload();
+  await expect(page.getByRole('heading', { name: tableTexts.en['away.title'] })).toBeVisible();
+  expect(await byAxe(page, 'a server that is away')).toEqual([]);
+  way.isCut = false;
+  await page.locator('[data-board]').waitFor();
+});

@@ -4,17 +4,22 @@ import { api } from './api.ts';
 import { Connection } from './connection.ts';
 import { OnlineTable } from './onlineTable.ts';
 
-/** Joins a table; through when everything is here. Undefined when there is no such table. A television holds no seat. */
+/**
+ * Joins a table; through when everything is here, however long that takes. Undefined when there is no such table. A television
+ * holds no seat.
+ */
 export async function joinTable(
   table: string,
   gameOf: (base: Model['base']) => Promise<AnyGame>,
-  { isTelevision = false } = {},
+  { isTelevision = false, onAway = () => {} } = {},
 ): Promise<OnlineTable | undefined> {
   const connection = new Connection(table, { isTelevision });
   const model = await new Promise<Model | undefined>((resolve) => {
     connection.listen(() => {
       if (connection.status === 'gone') resolve(undefined);
       else if (connection.model !== undefined) resolve(connection.model);
+      // The first try that fails is followed by another at once.
+      else if ((connection.triesAt ?? 0) > performance.now()) onAway();
     });
     connection.start();
   });

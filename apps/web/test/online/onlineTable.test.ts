@@ -70,6 +70,20 @@ it('keeps a move over a lost connection, and enters it once', async () => {
   vi.useRealTimers();
 });
 
+it('says that the server is away before it was ever there, and joins when it is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+  const server = new Server();
+  server.lose();
+  const onAway = vi.fn();
+  const joining = joinTable('one', async () => kingOfTheValley, { onAway });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(onAway).toHaveBeenCalled();
+  server.mend();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect((await joining)?.snapshot().status).toBe('choose');
+  vi.useRealTimers();
+});
+
 it('does not wait for the socket to notice that the network has gone, nor for the next try when it is back', async () => {
   const server = new Server();
   const one = await sit(server, 0);

@@ -12,7 +12,9 @@ export function Notice({ loaded }: { readonly loaded: Exclude<Loaded, { state: '
     <main className={styles.page}>
       <Crowns />
       <h1>{t(`${loaded.state}.title`)}</h1>
-      <p>{loaded.state === 'lost' ? t('lost.text') : t('failed.text', { reason: loaded.reason })}</p>
+      <p role="status">
+        {loaded.state === 'failed' ? t('failed.text', { reason: loaded.reason }) : t(`${loaded.state}.text`)}
+      </p>
       <Button kind="primary" href={pathOf({ page: 'home' })}>
         {t('home')}
       </Button>

@@ -11,14 +11,22 @@ import { browser } from './surroundings.ts';
 
 export type Loaded =
   | { readonly state: 'loading' }
+  /** Its server cannot be reached; it is opened as soon as it can. */
+  | { readonly state: 'away' }
   | { readonly state: 'lost' }
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'open'; readonly session: TableSession; readonly screen: GameScreen };
 
-/** `isTelevision`: on a screen for everybody in the room, which shows a table of the server and holds no seat there. */
-export async function loadTable(id: string, isTelevision = false): Promise<Loaded> {
+interface How {
+  /** On a screen for everybody in the room, which shows a table of the server and holds no seat there. */
+  readonly isTelevision: boolean;
+  /** Its server cannot be reached at the moment. */
+  onAway(): void;
+}
+
+export async function loadTable(id: string, how: How): Promise<Loaded> {
   try {
-    const session = await opened(id, isTelevision);
+    const session = await opened(id, how);
     if (session === undefined) return { state: 'lost' };
     return { state: 'open', session, screen: await screenOf(session.snapshot().game.id) };
   } catch (error) {
@@ -26,11 +34,11 @@ export async function loadTable(id: string, isTelevision = false): Promise<Loade
   }
 }
 
-async function opened(id: string, isTelevision: boolean): Promise<TableSession | undefined> {
+async function opened(id: string, how: How): Promise<TableSession | undefined> {
   const online = tableIn(id);
   if (online !== undefined) {
     const { joinTable } = await import('../../online/joinTable.ts');
-    return joinTable(online, rulesFor, { isTelevision });
+    return joinTable(online, rulesFor, how);
   }
   return id === WATCHED ? watched() : local(id);
 }

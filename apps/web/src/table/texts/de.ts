@@ -1,6 +1,8 @@
 import type { Key } from './en.ts';
 
 export const de = {
+  'away.title': 'Der Server ist nicht zu erreichen',
+  'away.text': 'Es wird von selbst weiter versucht, und der Tisch geht auf, sobald er antwortet. Nichts ist verloren.',
   'lost.title': 'Diese Partie ist nicht hier',
   'lost.text':
     'Sie wurde in einem anderen Browser gespielt oder gelöscht. Partien bleiben in dem Browser, in dem sie gespielt wurden.',

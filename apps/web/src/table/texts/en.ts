@@ -1,4 +1,6 @@
 export const en = {
+  'away.title': 'The server cannot be reached',
+  'away.text': 'It is tried again by itself, and the table opens as soon as it answers. Nothing is lost.',
   'lost.title': 'This game is not here',
   'lost.text':
     'It was played in another browser, or it was removed. Games are kept in the browser they were played in.',

@@ -1,6 +1,8 @@
 import type { Key } from './en.ts';
 
 export const fr = {
+  'away.title': 'Le serveur ne répond pas',
+  'away.text': 'De nouveaux essais se font tout seuls, et la table s’ouvre dès qu’il répond. Rien n’est perdu.',
   'lost.title': 'Cette partie n’est pas ici',
   'lost.text':
     'Elle a été jouée dans un autre navigateur, ou supprimée. Les parties restent dans le navigateur où elles ont été jouées.',
