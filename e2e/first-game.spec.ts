@@ -67,6 +67,25 @@ test('somebody new is told the goal and guided through the first lessons, leaves
   expect(found).toEqual([]);
 });
 
+test('the table of somebody new is never seen without its guide, however late that comes', async ({ page }) => {
+  await newcomer(page);
+  await page.addInitScript((title) => {
+    new MutationObserver(() => {
+      const isPlain = document.querySelector('[data-board]') !== null && !document.body.textContent.includes(title);
+      if (isPlain) document.documentElement.setAttribute('data-plain', '');
+    }).observe(document, { subtree: true, childList: true });
+  }, en['guide.title']);
+  await page.goto('/');
+  const file = /\/assets\/guide-[^/]*\.js$/;
+  await page.route(file, async (route) => {
+    await expect(page.locator('[data-skeleton]')).toBeVisible();
+    await route.continue();
+  });
+  await playNow(page);
+  await expect(said(page)).toContainText(guide['place.head']);
+  await expect(page.locator('[data-plain]')).toHaveCount(0);
+});
+
 /** A game of which only the last lesson is open, and the own seat can learn it by its next move. */
 function nearlyLearned(): { readonly record: GameRecord; readonly last: string } {
   const record = recordFrom({ bots: [undefined, 'page'], seed: 'first game', start: 1 });

@@ -105,6 +105,12 @@ export function changeSettings(change: Partial<Settings>): void {
 export const setFirstGame = (game: string, first: FirstGame): void =>
   changeSettings({ firstGames: { ...settings().firstGames, [game]: first } });
 
+/** What is known of the first game, where it is played at this table. */
+export function firstGameAt({ firstGames }: Settings, table: string, game: string): FirstGame | undefined {
+  const first = Object.hasOwn(firstGames, game) ? firstGames[game] : undefined;
+  return first?.table === table ? first : undefined;
+}
+
 /** Another tab has stored something under this name: what was chosen there holds here too. */
 export function followSettings(key: string | null): void {
   if (key !== KEY) return;

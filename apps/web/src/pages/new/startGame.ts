@@ -8,13 +8,18 @@ import { newId, newSeed } from '../../storage/random.ts';
 import { isReadable } from '../../storage/store.ts';
 import { tables } from '../../storage/tables.ts';
 
+export async function startGame(id: string, draft: Draft, words: NameWords): Promise<void> {
+  goTo(await setTable(id, draft, words));
+}
+
+const goTo = (table: string): void => go(pathOf({ page: 'table', id: table }));
+
 /** Gives the id of the table. */
-export async function startGame(id: string, draft: Draft, words: NameWords): Promise<string> {
+async function setTable(id: string, draft: Draft, words: NameWords): Promise<string> {
   const record = recordFrom(await rulesOf(id), draft, namesOf(draft.seats, words), newSeed());
   const table = { id: newId(), record, hints: draft.hints };
   await tables.create(table);
   rememberName(draft);
-  go(pathOf({ page: 'table', id: table.id }));
   return table.id;
 }
 
@@ -23,14 +28,16 @@ export async function playNow(id: string, words: NameWords): Promise<void> {
   const { firstGames } = settings();
   const first = Object.hasOwn(firstGames, id) ? firstGames[id] : undefined;
   if (first?.lessons === 'on' && (await isThere(first.table))) {
-    go(pathOf({ page: 'table', id: first.table }));
+    goTo(first.table);
     return;
   }
   const rules = await rulesOf(id);
   const firstGame = registered(id)?.firstGame;
   if (firstGame !== undefined && (await isNew(id, first))) {
-    const table = await startGame(id, firstDraft(rules, firstGame.options), words);
+    const table = await setTable(id, firstDraft(rules, firstGame.options), words);
+    // Known before the table is drawn, which is never seen without its guide.
     setFirstGame(id, { table, lessons: 'on' });
+    goTo(table);
   } else {
     await startGame(id, newDraft(rules, 'bot'), words);
   }

@@ -1,7 +1,7 @@
 import { coaching } from '../../coach/coaching.ts';
 import { Table } from '../../table/page/Table.tsx';
 import { TableSkeleton } from '../frame/TableSkeleton.tsx';
-import type { Loaded } from './loadTable.ts';
+import type { Opened } from './loadTable.ts';
 import { Notice } from './Notice.tsx';
 import { TableHelp } from './TableHelp.tsx';
 import { useGuideOf } from './useGuideOf.ts';
@@ -14,8 +14,8 @@ export function TablePage({ id }: { readonly id: string }) {
   return loaded.state === 'open' ? <OpenTable key={id} {...loaded} /> : <Notice loaded={loaded} />;
 }
 
-function OpenTable({ session, screen }: Extract<Loaded, { state: 'open' }>) {
-  const guide = useGuideOf(screen.game.id, session.id);
+function OpenTable({ session, screen, guide: loaded }: Opened) {
+  const guide = useGuideOf(screen.game.id, session.id, loaded);
   return (
     <Table {...{ session, screen, coaching, guide }} help={(props) => <TableHelp game={screen.game} {...props} />} />
   );

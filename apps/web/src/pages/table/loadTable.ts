@@ -1,13 +1,24 @@
 /** Opens a saved game: its session and the screen of its game. */
+import { registered } from '../../games/list.ts';
 import { rulesFor, screenOf } from '../../games/load.ts';
 import { tableIn } from '../../online/ids.ts';
+import { firstGameAt, settings } from '../../settings/settings.ts';
 import { tables } from '../../storage/tables.ts';
 import { readWatched, WATCHED } from '../../storage/watched.ts';
+import type { Guide } from '../../table/screen/guide.ts';
 import type { GameScreen } from '../../table/screen/screen.ts';
 import { LocalTable } from '../../table/session/localTable.ts';
 import type { TableSession } from '../../table/session/session.ts';
 import { WatchedTable } from '../../table/session/watchedTable.ts';
 import { browser } from './surroundings.ts';
+
+export interface Opened {
+  readonly state: 'open';
+  readonly session: TableSession;
+  readonly screen: GameScreen;
+  /** At the table of a first game, while its lessons go on: the table comes with it, never before it. */
+  readonly guide: Guide | undefined;
+}
 
 export type Loaded =
   | { readonly state: 'loading' }
@@ -15,7 +26,7 @@ export type Loaded =
   | { readonly state: 'away' }
   | { readonly state: 'lost' }
   | { readonly state: 'failed'; readonly reason: string }
-  | { readonly state: 'open'; readonly session: TableSession; readonly screen: GameScreen };
+  | Opened;
 
 interface How {
   /** On a screen for everybody in the room, which shows a table of the server and holds no seat there. */
@@ -28,10 +39,22 @@ export async function loadTable(id: string, how: How): Promise<Loaded> {
   try {
     const session = await opened(id, how);
     if (session === undefined) return { state: 'lost' };
-    return { state: 'open', session, screen: await screenOf(session.snapshot().game.id) };
+    const { id: game } = session.snapshot().game;
+    const [screen, guide] = await Promise.all([screenOf(game), guideAt(id, game)]);
+    return { state: 'open', session, screen, guide };
   } catch (error) {
     return { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** A table whose guide cannot be fetched is played without. */
+async function guideAt(table: string, game: string): Promise<Guide | undefined> {
+  const isGuided = firstGameAt(settings(), table, game)?.lessons === 'on';
+  return isGuided
+    ? registered(game)
+        ?.firstGame?.guide()
+        .catch(() => undefined)
+    : undefined;
 }
 
 async function opened(id: string, how: How): Promise<TableSession | undefined> {

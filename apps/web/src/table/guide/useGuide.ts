@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { type FirstGame, setFirstGame, useSettings } from '../../settings/settings.ts';
+import { type FirstGame, firstGameAt, setFirstGame, useSettings } from '../../settings/settings.ts';
 import type { Advice, Goal, Guide } from '../screen/guide.ts';
 import type { TableView } from '../screen/screen.ts';
 import type { Snapshot } from '../session/snapshot.ts';
@@ -59,7 +59,5 @@ export function useGuide(
 
 /** What is known of the first game, where it is played at this table. */
 export function useFirstGame(table: string, game: string): FirstGame | undefined {
-  const { firstGames } = useSettings();
-  const first = Object.hasOwn(firstGames, game) ? firstGames[game] : undefined;
-  return first?.table === table ? first : undefined;
+  return firstGameAt(useSettings(), table, game);
 }
