@@ -155,10 +155,10 @@ async function turnTo(page: Page, at: Locator): Promise<void> {
   await page.locator(`[data-part="${part}"]`).waitFor();
 }
 
-/** A tap shows, the wide button plays. */
-async function show(page: Page, button: Locator): Promise<void> {
+/** A tap shows, the wide button plays; where there is no other answer, the button is that one. */
+async function show(page: Page, button: Locator, isOnly: boolean): Promise<void> {
   await button.tap();
-  await playButton(page).tap();
+  if (!isOnly) await playButton(page).tap();
 }
 
 /** Thing by thing, or by a button; nothing is played before the wide button is pressed. */
@@ -176,7 +176,7 @@ export async function byTouch(page: Page, model: Model, choice: Choice): Promise
       if (next.isLast) return playButton(page).tap();
       left = choicesAt(left, next.target);
     } else if (rest !== undefined) {
-      return show(page, rest);
+      return show(page, rest, model.choices.length === 1);
     } else {
       const step = await markedStep(page, left, choice);
       if (step === undefined) return listed(page, choice, isOpen);

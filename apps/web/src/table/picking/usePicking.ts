@@ -56,7 +56,10 @@ export interface Picking {
   drop(on: On): 'played' | 'picked' | 'refused';
   letGo(): void;
   hover(choice: Choice | undefined): void;
-  /** A button of the prompt: a click or a key plays it, a tap shows it. With `ahead` what is asked is declined first. */
+  /**
+   * A button of the prompt: a click or a key plays it, a tap shows it, unless there is no other answer. With `ahead` what is
+   * asked is declined first.
+   */
   choose(choice: Choice, ahead?: Ahead): void;
   /** Plays what was tapped. */
   playTapped(): void;
@@ -143,7 +146,10 @@ export function usePicking(session: TableSession, view: BareView, status: Status
     ...dragging(view, now, change, play),
     hover: (choice) => setKept({ ...now, hovered: choice }),
     choose: (choice, before) => {
-      if (isTouch.current || confirm) change({ ...CLEARED, tapped: { target: undefined, choice, ahead: before } });
+      // Of a single answer there is nothing to compare and nothing to spoil.
+      const isOnly = before === undefined && view.choices.length === 1;
+      if (confirm || (isTouch.current && !isOnly))
+        change({ ...CLEARED, tapped: { target: undefined, choice, ahead: before } });
       else playNow(choice, before);
     },
     playTapped: () => tapped && playNow(tapped.choice, tapped.ahead),

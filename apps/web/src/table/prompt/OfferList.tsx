@@ -6,7 +6,8 @@ import type { TableParts } from './parts.ts';
 /** What is offered, a button each; digits press them. */
 export function OfferList({ view, sayings, picking, offers, prompting }: TableParts) {
   const { preferred } = prompting;
-  const main = picking.pointed ?? preferred;
+  const only = view.choices.length === 1 ? view.choices[0] : undefined;
+  const main = picking.pointed ?? preferred ?? only;
   if (offers.list.length === 0) return null;
   return (
     <div className={styles.offers} data-count={offers.list.length}>
