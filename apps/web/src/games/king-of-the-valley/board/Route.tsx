@@ -1,29 +1,19 @@
-import { SIZE } from '@three-crowns/king-of-the-valley/board';
 import { classes } from '../../../design/classes.ts';
+import { leftOf, STEP, TILE, topOf, WIDTH } from './places.ts';
 import styles from './Route.module.css';
-
-/** In units of a hundredth of the step from place to place. */
-const TILE = 94;
-const STEP = 100;
-const WIDTH = STEP * (SIZE - 1) + TILE;
-
-const leftOf = (cell: number): number => (cell % SIZE) * STEP;
-const topOf = (cell: number): number => (SIZE - 1 - Math.floor(cell / SIZE)) * STEP;
 
 interface Props {
   readonly from: number;
   readonly to: number;
   /** Where kings stand. */
   readonly kings: readonly number[];
-  /** The colour of a seat: where its king has come from. Without it the gold way that is pointed at. */
-  readonly colour?: string;
 }
 
 /**
- * The king's way. Numbers, orders and names stay above it: there it is drawn once more, as gold leaf that lets ink through,
+ * The king's way that is pointed at. Numbers, orders and names stay above it: there it is drawn once more, as gold leaf that lets ink through,
  * so that it is never broken. Kings stand in front of it.
  */
-export function Route({ from, to, kings, colour }: Props) {
+export function Route({ from, to, kings }: Props) {
   const dx = leftOf(to) - leftOf(from);
   const dy = topOf(to) - topOf(from);
   const steps = Math.max(Math.abs(dx), Math.abs(dy)) / STEP;
@@ -33,7 +23,6 @@ export function Route({ from, to, kings, colour }: Props) {
     x: leftOf(from) + (dx / steps) * i,
     y: topOf(from) + (dy / steps) * i,
   }));
-  const isTrail = colour !== undefined;
   const line = `M20 0H${length - 6}`;
   const way = (
     <g
@@ -46,12 +35,11 @@ export function Route({ from, to, kings, colour }: Props) {
   );
   const layers = { above: styles.above, through: styles.through };
   return Object.entries(layers).map(([layer, look]) => {
-    const mask = `${isTrail ? 'trail' : 'route'}-${layer}`;
+    const mask = `route-${layer}`;
     return (
       <svg
         key={layer}
-        className={classes(styles.route, look, isTrail && styles.trail)}
-        style={colour === undefined ? undefined : { color: `var(--${colour})` }}
+        className={classes(styles.route, look)}
         viewBox={`0 0 ${WIDTH} ${WIDTH}`}
         aria-hidden="true"
         focusable="false"

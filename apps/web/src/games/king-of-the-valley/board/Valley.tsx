@@ -7,6 +7,7 @@ import { useBoardWords } from '../texts/index.ts';
 import { Place } from './Place.tsx';
 import type { Preview } from './preview.ts';
 import { Route } from './Route.tsx';
+import { Trail } from './Trail.tsx';
 import styles from './Valley.module.css';
 
 interface Props {
@@ -59,15 +60,13 @@ function Coordinates() {
 
 /** The way that is pointed at; else where the last king came from, when it was not the own one. */
 function Ways({ view, preview }: Props) {
-  const { kings } = view.state;
-  if (preview.way !== undefined) return <Route {...preview.way} kings={kings} />;
+  if (preview.way !== undefined) return <Route {...preview.way} kings={view.state.kings} />;
   return view.turn.map((event) =>
     event.type === 'travelled' && event.seat !== view.asked?.seat ? (
-      <Route
+      <Trail
         key={`${event.from} ${event.cells.join(' ')}`}
         from={event.from}
         to={event.cells[event.cells.length - 1]}
-        kings={kings}
         colour={view.seats[event.seat].colour}
       />
     ) : null,
