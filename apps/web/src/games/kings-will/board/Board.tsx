@@ -15,6 +15,7 @@ import { NextRow } from './row/NextRow.tsx';
 import { Scales } from './Scales.tsx';
 import { Sheet } from './Sheet.tsx';
 import { MarketList } from './supply/MarketList.tsx';
+import { PlaceLines } from './supply/PlaceLines.tsx';
 import { Supply } from './supply/Supply.tsx';
 import { Travel } from './Travel.tsx';
 import { useSheet } from './useSheet.ts';
@@ -32,7 +33,9 @@ export function Board({ view, actions }: { readonly view: View; readonly actions
       <div className={styles.stage}>
         {sheet === 'market' && (
           <Sheet title={t('market')} onClose={close}>
-            <MarketList {...{ view, actions }} />
+            <MarketList {...{ view, actions }}>
+              <PlaceLines {...{ view, actions }} />
+            </MarketList>
           </Sheet>
         )}
         {sheet === 'will' && (

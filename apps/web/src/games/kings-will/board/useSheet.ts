@@ -1,3 +1,4 @@
+import { parseTarget } from '@three-crowns/kings-will/board';
 import { useState } from 'react';
 import type { View } from '../pieces/view.ts';
 import { askedPlace } from './askedPlace.ts';
@@ -13,9 +14,13 @@ export function useSheet(view: View): [SheetName | undefined, (sheet: SheetName 
   return [sheet, (next) => setKept({ question, sheet: next })];
 }
 
-/** The two cards of which one goes onto the plan are in the prompt. */
+/** The two cards of which one goes onto the plan are in the prompt. Nobody builds by a picture as small as a stamp. */
 function askedSheet(view: View): SheetName | undefined {
   if (view.choices.length === 0 || view.asked?.ask === 'will') return undefined;
   const place = askedPlace(view);
-  return place === 'market' || place === 'will' ? place : undefined;
+  if (place === 'market' || place === 'will') return place;
+  return place === 'row' && canErect(view) ? 'market' : undefined;
 }
+
+const canErect = ({ choices }: View): boolean =>
+  choices.some(({ targets }) => targets.some((target) => parseTarget(target)?.kind === 'building'));

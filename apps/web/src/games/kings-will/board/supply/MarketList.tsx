@@ -1,5 +1,5 @@
 import { BUILDINGS, canAfford, isOnMarket, valuesOf, workOf } from '@three-crowns/kings-will/board';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BoardPart, View } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
 import { MarketLine } from './MarketLine.tsx';
@@ -9,8 +9,13 @@ import { fitsOf, worth } from './offered.ts';
 const FILTERS = ['all', 'pay', 'seam'] as const;
 type Filter = (typeof FILTERS)[number];
 
+interface Props extends BoardPart {
+  /** What can be built besides stands above them. */
+  readonly children?: ReactNode;
+}
+
 /** The buildings that are left, a line for each, and filters above them. */
-export function MarketList({ view, actions }: BoardPart) {
+export function MarketList({ view, actions, children }: Props) {
   const { t } = useNames(view);
   const [filter, setFilter] = useState<Filter>('all');
   const found = stocked(view);
@@ -25,6 +30,7 @@ export function MarketList({ view, actions }: BoardPart) {
           </button>
         ))}
       </div>
+      {children}
       <ul className={styles.lines}>
         {found[filter].map((building) => (
           <MarketLine key={BUILDINGS[building]} {...{ view, actions, building }} />
