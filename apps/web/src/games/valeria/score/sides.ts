@@ -10,8 +10,11 @@ import {
   dukeRow,
   isCitizen,
   isDomain,
+  isMonster,
   isMonsterPlace,
+  type Role,
 } from '@three-crowns/valeria/board';
+import { roleOf } from '../pieces/glyphs/roleOf.ts';
 
 /** Undefined where nobody has one, or it is not known. */
 export function dukeFor({ players, lord }: State, side: number): Duke | undefined {
@@ -35,6 +38,32 @@ export function cardsOf({ players, lord, grid }: State, side: number): Lying[] {
 
 const counted = (cards: readonly Card[]): Lying[] =>
   [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }));
+
+export type Kind = Role | 'starter' | 'domain' | 'monster';
+
+export function kindOf(state: State, card: Card): Kind {
+  if (isDomain(card)) return 'domain';
+  return isMonster(card) ? 'monster' : (roleOf(state, card) ?? 'starter');
+}
+
+export interface Stack {
+  readonly kind: Kind;
+  readonly count: number;
+  /** As of a card: whether the duke counts it, once that is told. */
+  readonly isLit: boolean | undefined;
+}
+
+/** The same cards by kind, in the order in which they lie. Before the duke lies open nothing tells what it will count. */
+export function stacksOf(state: State, side: number, isTurned: boolean): Stack[] {
+  const stacks = new Map<string, Stack>();
+  for (const { card, count } of cardsOf(state, side)) {
+    const kind = kindOf(state, card);
+    const isLit = isTurned ? isLookedAt(state, side, card) : undefined;
+    const key = `${kind} ${isLit}`;
+    stacks.set(key, { kind, isLit, count: count + (stacks.get(key)?.count ?? 0) });
+  }
+  return [...stacks.values()];
+}
 
 /** Whether the duke of a side, or what counts for all alike, looks at this card. */
 export function isLookedAt(state: State, side: number, card: Card): boolean {
