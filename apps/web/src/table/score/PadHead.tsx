@@ -11,7 +11,7 @@ import { kindOf } from '../areas/Opponent.tsx';
 import type { EndTelling } from '../screen/ending.ts';
 import { useT } from '../texts/index.ts';
 import { Crown } from './Crown.tsx';
-import styles from './ScorePad.module.css';
+import styles from './PadHead.module.css';
 
 /** What a leaf of the score pad is made of. */
 export interface PadProps {
