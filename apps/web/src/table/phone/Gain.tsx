@@ -1,7 +1,7 @@
 import { Aloud } from '../../design/Aloud.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useT } from '../texts/index.ts';
-import styles from './Sheet.module.css';
+import styles from './SheetCard.module.css';
 
 /** The score before and after. */
 export function Gain({ before, after }: { readonly before: number; readonly after: number }) {

@@ -7,7 +7,8 @@ import type { TableParts } from '../prompt/parts.ts';
 import type { Choice } from '../screen/screen.ts';
 import { useT } from '../texts/index.ts';
 import { Gain } from './Gain.tsx';
-import styles from './Sheet.module.css';
+import sheet from './Sheet.module.css';
+import styles from './SheetCard.module.css';
 
 interface Props extends TableParts {
   readonly target: string | undefined;
@@ -28,7 +29,7 @@ export function SheetCard(props: Props) {
         <Card view={view} actions={picking.actions} choose={picking.choose} target={target} choice={choice} />
       )}
       {isOpen && view.picked.length > 0 && prompting.Body === undefined && (
-        <p className={styles.next}>{sayings.next ?? t('prompt.next')}</p>
+        <p className={sheet.next}>{sayings.next ?? t('prompt.next')}</p>
       )}
       {isOpen && <OfferList {...props} />}
     </>

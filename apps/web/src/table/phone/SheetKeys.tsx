@@ -4,7 +4,7 @@ import type { PromptOffer } from '../picking/useOffers.ts';
 import { ChoiceButton } from '../prompt/ChoiceButton.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { useT } from '../texts/index.ts';
-import styles from './Sheet.module.css';
+import styles from './SheetKeys.module.css';
 import { UndoKey } from './UndoKey.tsx';
 
 /** Let it go, play it, take the move before back. */

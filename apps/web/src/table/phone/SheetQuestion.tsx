@@ -9,7 +9,8 @@ import type { TableParts } from '../prompt/parts.ts';
 import { Question, StorageNote } from '../prompt/Question.tsx';
 import { StatusAction } from '../prompt/StatusAction.tsx';
 import { useT } from '../texts/index.ts';
-import styles from './Sheet.module.css';
+import sheet from './Sheet.module.css';
+import styles from './SheetQuestion.module.css';
 import { UndoKey } from './UndoKey.tsx';
 
 /** Nothing is tapped: what is asked of whom, and what is at hand for it. */
@@ -41,10 +42,10 @@ export function SheetQuestion(parts: TableParts) {
       </div>
       <Hints {...{ view, sayings, guiding }} status={snapshot.status} place="prompt" />
       {prompting.Body === undefined && (
-        <div className={styles.choices}>
+        <div className={sheet.choices}>
           <OfferList {...parts} />
           {hasList && (
-            <Button aria-keyshortcuts="m" className={styles.list} onClick={() => setPanel('moves')}>
+            <Button aria-keyshortcuts="m" className={sheet.list} onClick={() => setPanel('moves')}>
               {t('prompt.all', { count: total })}
             </Button>
           )}

@@ -8,7 +8,9 @@ import { ScoreChange } from '../others/ScoreChange.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import type { Telling } from '../screen/telling.ts';
 import { useT } from '../texts/index.ts';
-import styles from './Sheet.module.css';
+import sheet from './Sheet.module.css';
+import keys from './SheetKeys.module.css';
+import styles from './SinceSheet.module.css';
 
 interface Props extends TableParts {
   readonly telling: Telling;
@@ -27,9 +29,9 @@ export function SinceSheet({ screen, snapshot, view, scenes, telling, scene, ste
   const next = scenes.since[turn + 1];
   const goOn = () => (at + 1 < scene.steps.length ? scenes.look(at + 1) : scenes.play(next));
   return (
-    <section className={styles.sheet} aria-label={t('recent')} style={{ '--accent': 'var(--crimson)' }}>
+    <section className={sheet.sheet} aria-label={t('recent')} style={{ '--accent': 'var(--crimson)' }}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <div className={styles.matter} tabIndex={0}>
+      <div className={sheet.matter} tabIndex={0}>
         <article className={styles.turn} style={{ '--seat': `var(--${colour})` }}>
           <h2>
             <Crest colour={colour} charge={charge} size={26} /> {name}
@@ -46,27 +48,27 @@ export function SinceSheet({ screen, snapshot, view, scenes, telling, scene, ste
           </ol>
         </article>
       </div>
-      <div className={styles.keys}>
-        <IconButton kind="plain" label={t('since.close')} className={styles.square} onClick={scenes.leave}>
+      <div className={keys.keys}>
+        <IconButton kind="plain" label={t('since.close')} className={keys.square} onClick={scenes.leave}>
           <Icon name="close" size={22} />
         </IconButton>
         <IconButton
           kind="plain"
           label={t('scene.back')}
           disabled={at === 0}
-          className={styles.square}
+          className={keys.square}
           onClick={() => scenes.look(at - 1)}
         >
           <Icon name="arrow-left" size={22} />
         </IconButton>
-        <Button className={styles.again} onClick={scenes.again}>
+        <Button className={keys.again} onClick={scenes.again}>
           <Icon name="since" size={18} /> {t('scene.again')}
         </Button>
         <IconButton
           kind="plain"
           label={t('scene.next')}
           disabled={at + 1 >= scene.steps.length && next === undefined}
-          className={styles.square}
+          className={keys.square}
           onClick={goOn}
         >
           <Icon name="arrow-right" size={22} />

@@ -2,7 +2,7 @@ import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { useT } from '../texts/index.ts';
-import styles from './Sheet.module.css';
+import styles from './SheetKeys.module.css';
 
 export function UndoKey({ snapshot, undo }: Pick<TableParts, 'snapshot' | 'undo'>) {
   const t = useT();
