@@ -19,7 +19,7 @@ async function open(page: Page, start: Model): Promise<Model> {
 }
 
 const undo = (page: Page) => page.getByRole('button', { name: en.undo, exact: true });
-const askBack = (page: Page) => page.getByRole('button', { name: en['undo.ask'] });
+const askBack = (page: Page) => page.getByRole('button', { name: en['askBack.alone.title'] });
 const notebook = (page: Page) => page.getByRole('button', { name: board.notebook, exact: true });
 
 for (const { ask, first, later } of [

@@ -18,7 +18,7 @@ async function open(page: Page, start: Model): Promise<Model> {
 }
 
 const undo = (page: Page) => page.getByRole('button', { name: en.undo, exact: true });
-const askBack = (page: Page) => page.getByRole('button', { name: en['undo.ask'] });
+const askBack = (page: Page) => page.getByRole('button', { name: en['askBack.alone.title'] });
 
 test('a reload in the middle of the harvest asks the rest of it again, and nothing is harvested twice', async ({
   page,
@@ -75,7 +75,7 @@ test('at a shared screen the other person may not take a move back unasked', asy
   await takeScreen(page, model);
   await arrived(page, model);
   await expect(undo(page)).toHaveCount(0);
-  await expect(askBack(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: en['undo.ask'] })).toBeVisible();
 });
 
 /** It is said aloud, and stands with its rule wholly on the screen. */

@@ -8,6 +8,7 @@ import { LessonStrip } from '../guide/LessonStrip.tsx';
 import { HelpLink } from '../help/HelpLink.tsx';
 import { HintButton } from '../hint/HintButton.tsx';
 import type { TableParts } from '../prompt/parts.ts';
+import { undoLabelOf } from '../session/undoLabel.ts';
 import { useT } from '../texts/index.ts';
 import { BarPeople } from '../together/late.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
@@ -26,7 +27,7 @@ export function TableBar({ screen, view, snapshot, session, guiding, hint, talk,
   const canUndo = !isReplay && (snapshot.canUndo || snapshot.canAskBack);
   const canRedo = !isReplay && snapshot.canRedo;
   const why = (none: 'undo.none' | 'redo.none') => t(isReplay ? 'refused.replay' : none);
-  const undoLabel = t(snapshot.canUndo ? 'undo' : 'undo.ask');
+  const undoLabel = t(undoLabelOf(snapshot));
   return (
     <header className={styles.bar}>
       <Link href={pathOf({ page: 'home' })} className={styles.home} title={t('toHome')} aria-label={t('toHome')}>

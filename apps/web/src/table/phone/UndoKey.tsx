@@ -1,13 +1,14 @@
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { TableParts } from '../prompt/parts.ts';
+import { undoLabelOf } from '../session/undoLabel.ts';
 import { useT } from '../texts/index.ts';
 import styles from './SheetKeys.module.css';
 
 export function UndoKey({ snapshot, undo }: Pick<TableParts, 'snapshot' | 'undo'>) {
   const t = useT();
   const canUndo = snapshot.canUndo || snapshot.canAskBack;
-  const label = t(snapshot.canUndo ? 'undo' : 'undo.ask');
+  const label = t(undoLabelOf(snapshot));
   return (
     <IconButton
       kind="plain"
