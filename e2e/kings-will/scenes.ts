@@ -101,7 +101,7 @@ export const kingsWillScenes: Scenes = {
       await page.getByRole('button', { name: english.notebook, exact: true }).click();
       await page.getByRole('dialog').waitFor();
     }),
-    withTable('market', 'build', async (page) => {
+    withTable('market', 'tile', async (page) => {
       if (await turnTo(page, 'market')) return;
       await page.getByRole('button', { name: english['market.open'] }).last().click();
       await page.locator('[data-sheet]').waitFor();

@@ -1,4 +1,5 @@
 import {
+  canAfford,
   costOf,
   discountOf,
   PLACES,
@@ -14,15 +15,13 @@ import { useNames } from '../../sayings/useNames.ts';
 import styles from './PlaceLines.module.css';
 import { Price } from './Price.tsx';
 
-/** The places that can be founded as well: who builds chooses among both. */
+/** The places beside the buildings: who builds chooses among both, until one of them is picked. */
 export function PlaceLines({ view, actions }: BoardPart) {
-  const isOffered = (place: number) => view.choices.some(({ targets }) => targets.includes(placeTarget(place)));
-  const offered = PLACES.map((_, place) => place).filter(isOffered);
-  if (offered.length === 0) return null;
+  if (view.picked.length > 0) return null;
   return (
     <ul className={styles.places}>
-      {offered.map((place) => (
-        <PlaceLine key={PLACES[place]} {...{ view, actions, place }} />
+      {PLACES.map((name, place) => (
+        <PlaceLine key={name} {...{ view, actions, place }} />
       ))}
     </ul>
   );
@@ -38,7 +37,7 @@ function PlaceLine({ view, actions, place }: BoardPart & { readonly place: numbe
     <li>
       <TargetButton {...{ view, actions, label }} target={placeTarget(place)} className={styles.place}>
         <PlaceDrawing place={PLACES[place]} seat={view.seats[view.own].colour} className={styles.drawing} />
-        <span className={styles.words}>
+        <span className={styles.words} data-faint={canAfford(values, own, place) ? undefined : ''}>
           <b>{name}</b>
           <Price units={costOf(values, place)} less={discountOf(values, own, place)} />
         </span>
