@@ -99,6 +99,25 @@ for (const { what, target, model: make } of [
   });
 }
 
+test('who may build reads what there is to build, with its price, and comes back to the table at will', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const model = await open(page, modelOf(asked().build));
+  await arrived(page, model);
+  const sheet = page.getByRole('region', { name: board.market, exact: true }).first();
+  await expect(sheet.locator('[data-target="place-castle"]')).toBeVisible();
+  const school = sheet.locator('[data-target="building-school"]');
+  const { width, height } = (await school.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width / 4, height)).toBeGreaterThan(60);
+  await expect(school).toContainText('School');
+  await page.getByRole('button', { name: board['sheet.close'] }).click();
+  await expect(thing(page, 'slot-3')).toBeVisible();
+  await thing(page, 'building-school').click();
+  await expect(sheet).toBeVisible();
+  expect((await saved(page)).record.log).toEqual(model.record.log);
+});
+
 test('in the plan opened on a low board the words of every card have room, in each language', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const model = await open(page, modelOf(asked().pledge));

@@ -3,10 +3,10 @@ import { en as board } from '../../apps/web/src/games/valeria/texts/en.ts';
 import { en } from '../../apps/web/src/table/texts/en.ts';
 import { DUKES } from '../../packages/valeria/src/board.ts';
 import { type State, valeria } from '../../packages/valeria/src/index.ts';
-import { openTable, settle } from '../app.ts';
-import { byMouse, make, prompt, takeScreen, thing, touchDrag, turnUp } from '../hands.ts';
+import { change, openTable, settle } from '../app.ts';
+import { byMouse, make, playButton, prompt, takeScreen, thing, touchDrag, turnUp } from '../hands.ts';
 import { test } from '../kept.ts';
-import { afterBots, arrived, askOf, isFaceDown, type Model, modelOf, played, whyNot } from '../model.ts';
+import { afterBots, arrived, askOf, isFaceDown, labelOf, type Model, modelOf, played, whyNot } from '../model.ts';
 import { saved } from '../stored.ts';
 import { keepTeamAway } from '../team.ts';
 import { ASKED, changed, newGame } from './positions.ts';
@@ -248,5 +248,21 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-picked]')).toHaveCount(0);
     await page.touchscreen.tap(...at);
     await expectBubble(page, whyNot(model, 'd4'));
+  });
+
+  test('there is nothing to look at before a roll: one tap rolls, unless every move is to be confirmed', async ({
+    page,
+  }) => {
+    const model = await open(page, modelOf(ASKED.roll));
+    await arrived(page, model);
+    const roll = prompt(page).getByRole('button', { name: labelOf(model, model.choices[0]) });
+    await change(page, { confirm: true });
+    await roll.tap();
+    await expect(playButton(page)).toBeVisible();
+    expect((await saved(page)).record.log).toEqual(model.record.log);
+    await change(page, { confirm: false });
+    await prompt(page).getByRole('button', { name: en['prompt.back'], exact: true }).tap();
+    await roll.tap();
+    await arrived(page, played(model, 'roll'));
   });
 });

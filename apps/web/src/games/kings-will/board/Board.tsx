@@ -18,13 +18,20 @@ import { MarketList } from './supply/MarketList.tsx';
 import { PlaceLines } from './supply/PlaceLines.tsx';
 import { Supply } from './supply/Supply.tsx';
 import { Travel } from './Travel.tsx';
-import { useSheet } from './useSheet.ts';
+import { isBuilding, useSheet } from './useSheet.ts';
 
 /** The action row, the royal visit, the plan of the wills, the scales and the supply; a sheet over them when it is asked. */
 export function Board({ view, actions }: { readonly view: View; readonly actions: TableActions }) {
   const t = useBoardWords();
   const [sheet, setSheet] = useSheet(view);
   const close = () => setSheet(undefined);
+  const open = () => setSheet('market');
+  /** What is built is read first: the small pictures lead to the market, unless they are dragged. */
+  const reading: TableActions = {
+    ...actions,
+    pick: (target, how) =>
+      view.choices.some(({ targets }) => targets.includes(target)) ? open() : actions.pick(target, how),
+  };
   return (
     <div className={styles.board} data-board="kings-will">
       {/* Outside of the part that a phone hides: hidden drawings have no colours. */}
@@ -51,7 +58,7 @@ export function Board({ view, actions }: { readonly view: View; readonly actions
             <Travel {...{ view, actions }} />
             <Plan {...{ view, actions }} onOpen={() => setSheet('will')} />
             <Scales view={view} />
-            <Supply {...{ view, actions }} onOpen={() => setSheet('market')} />
+            <Supply {...{ view, onOpen: open }} actions={isBuilding(view) ? reading : actions} />
           </>
         )}
         <Refusal view={view} inside="[data-board]" />

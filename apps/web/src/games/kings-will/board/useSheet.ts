@@ -19,8 +19,9 @@ function askedSheet(view: View): SheetName | undefined {
   if (view.choices.length === 0 || view.asked?.ask === 'will') return undefined;
   const place = askedPlace(view);
   if (place === 'market' || place === 'will') return place;
-  return place === 'row' && canErect(view) ? 'market' : undefined;
+  return place === 'row' && isBuilding(view) ? 'market' : undefined;
 }
 
-const canErect = ({ choices }: View): boolean =>
+/** Buildings are among the answers. */
+export const isBuilding = ({ choices }: View): boolean =>
   choices.some(({ targets }) => targets.some((target) => parseTarget(target)?.kind === 'building'));
