@@ -21,6 +21,8 @@ test('a tile says what it scores and does, one of the hill what it costs', () =>
   expect(keys('d3')).toEqual(['does.J', 'total']);
   expect(factsOf(state, 0, 'e5')[0]).toMatchObject({ key: 'does.T', args: { need: 3 } });
   expect(factsOf(state, 0, 'L1')[0]).toEqual({ key: 'price', args: { gold: 2 } });
+  const swap = { effect: { kind: 'swap' }, seat: 0, source: 0, left: 1 } as const;
+  expect(factsOf({ ...state, stack: [swap] }, 0, 'L1').map(({ key }) => key)).not.toContain('price');
 });
 
 test('the kingdom names what is missing, and a tile that would fill it says so', () => {

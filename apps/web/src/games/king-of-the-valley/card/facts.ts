@@ -39,8 +39,7 @@ export function factsOf(state: State, own: number, thing: string): readonly Fact
       return tileFacts(state, own, state.valley[named.cell]);
     case 'slot': {
       const tile = state.hill[named.slope][named.row] ?? EMPTY;
-      const price = { key: 'price', args: { gold: state.values.prices[named.row] } } as const;
-      return tile === EMPTY ? [] : [price, ...tileFacts(state, own, tile)];
+      return tile === EMPTY ? [] : [...priceFacts(state, named.row), ...tileFacts(state, own, tile)];
     }
     case 'piece':
       return tileFacts(state, own, tileOf(named.piece));
@@ -52,6 +51,10 @@ export function factsOf(state: State, own: number, thing: string): readonly Fact
       return [];
   }
 }
+
+/** For a wizard's swap nothing is paid. */
+const priceFacts = ({ values, stack }: State, row: number): Fact[] =>
+  stack[stack.length - 1]?.effect.kind === 'swap' ? [] : [{ key: 'price', args: { gold: values.prices[row] } }];
 
 function tileFacts(state: State, own: number, tile: Tile): Fact[] {
   if (tile === EMPTY) return [];
