@@ -39,10 +39,18 @@ export function StepPrompt(props: Prompt) {
   const first = isPhone ? firstSettled(view.picked, choices) : undefined;
   // A phone shows all of these in its middle.
   const isSeen = isPhone && steps.every(({ target }) => SEEN.includes(parseTarget(target)?.kind));
-  if (isSeen) return <PassButton {...props} />;
+  const ask = isPhone && view.picked.length > 0 && <p className={styles.ask}>{next}</p>;
+  if (isSeen) {
+    return (
+      <div className={styles.row} data-steps="">
+        {ask}
+        <PassButton {...props} />
+      </div>
+    );
+  }
   return (
     <div className={styles.row} data-steps="" data-many={steps.length > 4 ? 'yes' : undefined}>
-      {isPhone && view.picked.length > 0 && <p className={styles.ask}>{next}</p>}
+      {ask}
       {steps.length > MOST && <span className={styles.lead}>{t('onBoard')}</span>}
       {steps.length <= MOST &&
         steps.map(({ target, choice }) =>
