@@ -41,7 +41,7 @@ export function GoalCard({ view, guiding, place }: Props) {
 }
 
 /** Whether it was read on a screen that has no room to keep it. */
-function useGoalRead(view: TableView, guiding: Guiding | undefined): [isRead: boolean, read: () => void] {
+export function useGoalRead(view: TableView, guiding: Guiding | undefined): [isRead: boolean, read: () => void] {
   const { known } = useSettings();
   const key = `goal.${view.game.id}`;
   const read = () => changeSettings({ known: [...known, key] });

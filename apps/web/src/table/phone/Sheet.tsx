@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { GoalCard, useGoalRead } from '../guide/GoalCard.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { useFocusKept } from '../prompt/useFocusKept.ts';
 import { RefusalWords } from '../refusal/RefusalWords.tsx';
@@ -13,13 +14,16 @@ import { useOver } from './useOver.ts';
 
 /** What is asked; of a thing that was tapped what it is, costs and brings, and the wide button that plays it. */
 export function Sheet(parts: TableParts) {
-  const { view, snapshot, prompting, picking } = parts;
+  const { view, snapshot, prompting, picking, guiding } = parts;
   const t = useT();
   const ref = useRef<HTMLElement>(null);
   useFocusKept(ref, view.latest.ply);
   const seat = view.seats[view.asked?.seat ?? view.own];
   const [isOver, over] = useOver();
   const subject = subjectOf(parts, isOver);
+  // One thing at a time: how the game is won is told before the first question.
+  const [isGoalRead] = useGoalRead(view, guiding);
+  const isGoalFirst = guiding !== undefined && !isGoalRead;
   const matter = useMore([view.latest.ply, subject.target, subject.choice?.text].join(' '));
   const { Body, preferred } = prompting;
   const { actions } = picking;
@@ -39,6 +43,8 @@ export function Sheet(parts: TableParts) {
       <div ref={matter} className={styles.matter}>
         {subject.hasCard ? (
           <SheetCard {...parts} target={subject.target} choice={subject.choice} />
+        ) : isGoalFirst ? (
+          <GoalCard view={view} guiding={guiding} place="prompt" />
         ) : (
           <SheetQuestion {...parts} />
         )}
@@ -48,7 +54,7 @@ export function Sheet(parts: TableParts) {
           </p>
         )}
         {Body !== undefined && (
-          <div className={styles.body} data-prompt-body="" hidden={!subject.hasBody}>
+          <div className={styles.body} data-prompt-body="" hidden={!subject.hasBody || isGoalFirst}>
             <Body
               {...{ view, preferred, actions }}
               choices={view.choices}
