@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressOf } from '../../src/table/guide/progress.ts';
+import { hasPlayedOn, progressOf } from '../../src/table/guide/progress.ts';
 import type { Lesson } from '../../src/table/screen/guide.ts';
 
 const on = (key: string, isLast = false): Lesson => ({
@@ -31,4 +31,12 @@ test('what was taken back is not learned, and the last deed is the own one', () 
   const played = [begin, at(0, 0, 'place'), at(1, 0, 'ride')];
   expect(progressOf({ lessons }, played.slice(0, 1), 0).learned[0]).toBe(false);
   expect(progressOf({ lessons }, played, 0).last).toEqual([{ before: 0, event: 'place' }]);
+});
+
+test('who plays on after the last lesson has left it behind, whatever the others do', () => {
+  const learned = [begin, at(0, 0, 'place'), at(0, 0, 'ride'), at(0, 0, 'kingdom')];
+  expect(hasPlayedOn({ lessons }, learned, 0)).toBe(false);
+  expect(hasPlayedOn({ lessons }, [...learned, at(1, 0, 'ride')], 0)).toBe(false);
+  expect(hasPlayedOn({ lessons }, [...learned, at(1, 0, 'ride'), at(0, 0, 'ride')], 0)).toBe(true);
+  expect(hasPlayedOn({ lessons: [] }, learned, 0)).toBe(false);
 });

@@ -22,3 +22,10 @@ export function progressOf({ lessons }: Pick<Guide, 'lessons'>, moments: readonl
   }
   return { learned, last };
 }
+
+/** All was learned before the own last move: who has played on need not be told so any longer. */
+export function hasPlayedOn(guide: Pick<Guide, 'lessons'>, moments: readonly Happened[], own: Seat): boolean {
+  const last = moments.findLastIndex(({ seat }) => seat === own);
+  if (last < 1 || guide.lessons.length === 0) return false;
+  return progressOf(guide, moments.slice(0, last), own).learned.every(Boolean);
+}

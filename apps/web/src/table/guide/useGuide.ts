@@ -4,7 +4,7 @@ import type { Advice, Goal, Guide } from '../screen/guide.ts';
 import type { TableView } from '../screen/screen.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { drawingOf } from '../view/drawing.ts';
-import { progressOf } from './progress.ts';
+import { hasPlayedOn, progressOf } from './progress.ts';
 
 /** The guide beside a first game. */
 export interface Guiding {
@@ -39,9 +39,9 @@ export function useGuide(
       state: drawn.state(state),
       events: events.map(drawn.event),
     }));
-    return progressOf(guide, happened, view.own);
+    return { ...progressOf(guide, happened, view.own), isPast: hasPlayedOn(guide, happened, view.own) };
   }, [isOn, guide, game, moments, at, view.own]);
-  const isOver = isOn && status === 'over';
+  const isOver = isOn && (status === 'over' || progress?.isPast === true);
   useEffect(() => {
     if (isOver) setFirstGame(id, { table, lessons: 'done' });
   }, [isOver, id, table]);
