@@ -7,12 +7,13 @@ import { registered } from '../../games/list.ts';
 export const loadTable = () => import('../table/TablePage.tsx');
 export const loadStart = () => import('../new/startGame.ts');
 
-/** Resolves when the page has loaded and the browser rests. */
+/** Resolves when the page has loaded, the browser rests and the letters are there: nothing else uses the network then. */
 export async function quiet(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   const rest = globalThis.requestIdleCallback ?? setTimeout;
   await new Promise<void>((resolve) => rest(() => resolve()));
+  await document.fonts.ready;
 }
 
 declare global {
