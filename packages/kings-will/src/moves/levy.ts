@@ -25,7 +25,7 @@ export function legalLevies(state: State, { seat }: Frame<Effect>): Move[] {
 const demandsKnown = memoOf((_levy: Units): Units[][] => []);
 
 /** 47: with a Tithe Barn a unit less, each choice once; never the farmer. */
-export const demandsOn = (state: State, own: Palatinate): readonly Units[] =>
+const demandsOn = (state: State, own: Palatinate): readonly Units[] =>
   demandsAfter(state, bonusOf(valuesOf(state), own, 'relief'));
 
 /** Of so many units less. */
