@@ -51,7 +51,8 @@ function Open({ view, actions, at: { thing, element, how }, Card, onShown }: Ope
   }, [element]);
   useEffect(() => onShown(ref.current?.textContent ?? ''), [onShown]);
   return (
-    <div ref={ref} className={styles.card} data-card={how} style={spot ?? UNSEEN} aria-hidden="true">
+    // One that a mouse brought goes with it: nobody tabs to the rule in it.
+    <div ref={ref} className={styles.card} data-card={how} style={spot ?? UNSEEN} inert={how === 'hover'}>
       <Card {...{ view, actions, choice }} target={thing} />
       {refusal !== undefined && (
         <p className={styles.why}>
