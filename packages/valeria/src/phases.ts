@@ -69,7 +69,7 @@ const HARVEST: Asking = {
   },
 };
 
-export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
+const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
   dukes: {
     asking: {
       ...asks('duke'),
@@ -182,6 +182,15 @@ export const PHASE_RULES: { readonly [P in Phase]: PhaseRules } = {
   },
   over: { asking: undefined, next: undefined },
 };
+
+const { roll: ROLLING, harvest: HARVESTING, action: ACTING } = PHASE_RULES;
+
+/** Those three are nearly all that is asked for: they are told apart faster than looked up. */
+export function rulesOf({ phase }: State): PhaseRules {
+  if (phase === 'action') return ACTING;
+  if (phase === 'harvest') return HARVESTING;
+  return phase === 'roll' ? ROLLING : PHASE_RULES[phase];
+}
 
 /** Places that an action empties are covered when all of it is done (A22). */
 function spendAction(state: State): void {

@@ -4,7 +4,7 @@ import { business } from './effects/resolver.ts';
 import { endGame, endingNow, watchEnd } from './ending.ts';
 import type { EmitEvent } from './events.ts';
 import type { Move } from './move.ts';
-import { type Asking, alone, type Decisions, PHASE_RULES } from './phases.ts';
+import { type Asking, alone, type Decisions, rulesOf } from './phases.ts';
 import type { State } from './state.ts';
 import { ASKS, type Ask } from './vocabulary.ts';
 
@@ -19,7 +19,7 @@ export function pending(state: State): Decisions {
     const { seat, effect } = state.stack[state.stack.length - 1];
     return ALONE[effect.kind][seat];
   }
-  const { asking } = PHASE_RULES[state.phase];
+  const { asking } = rulesOf(state);
   if (asking === undefined) return NOBODY;
   if (asking.whom === 'turn') return asking.isAsked(state, state.turn) ? asking.alone[state.turn] : NOBODY;
   const asked: Decision<Ask>[] = [];
@@ -33,7 +33,7 @@ export function legalMoves(state: State, seat: Seat): Move[] {
   if (state.stack.length > 0) {
     return seat === state.stack[state.stack.length - 1].seat ? business.options(state) : [];
   }
-  const { asking } = PHASE_RULES[state.phase];
+  const { asking } = rulesOf(state);
   if (asking === undefined || (asking.whom === 'turn' && seat !== state.turn)) return [];
   return asking.isAsked(state, seat) ? asking.legal(state, seat) : [];
 }
@@ -44,7 +44,7 @@ export function play(state: State, seat: Seat, move: Move, emit?: EmitEvent): vo
   business.advance(state, emit);
   if (state.stack.length === 0 && state.phase === 'action') watchEnd(state, emit);
   while (state.stack.length === 0) {
-    const { asking, next } = PHASE_RULES[state.phase];
+    const { asking, next } = rulesOf(state);
     // A phase that asks nobody passes by itself.
     if (next === undefined || (asking !== undefined && isAnybodyAsked(state, asking))) return;
     const ending = endingNow(state);
@@ -56,7 +56,7 @@ export function play(state: State, seat: Seat, move: Move, emit?: EmitEvent): vo
 
 /** What lies on the stack answers first; without it the phase gives a move its meaning. */
 function answerPhase(state: State, seat: Seat, move: Move, emit?: EmitEvent): void {
-  const answer = PHASE_RULES[state.phase].asking?.answers[move.do] as Answer | undefined;
+  const answer = rulesOf(state).asking?.answers[move.do] as Answer | undefined;
   if (answer === undefined) throw new Error(`the phase ${state.phase} is not answered by ${move.do}`);
   answer(state, seat, move, emit);
 }

@@ -8,7 +8,7 @@ import { FIRST_CITIZEN_PLACE, FIRST_DOMAIN_PLACE, PLACES } from '../grid.ts';
 import type { Move } from '../move.ts';
 import { type Player, playerOfTurn, type State, topOf } from '../state.ts';
 import { type Card, FIRST_DOMAIN, GOLD, isEvent, MAGIC, RESOURCES, ROLES, STRENGTH } from '../vocabulary.ts';
-import { LEAST_REAL, listPayments, paymentsFor } from './payments.ts';
+import { isPayable, LEAST_REAL, listPayments, paymentsFor } from './payments.ts';
 import { runPowers } from './powers.ts';
 import { monsterAt, reveal, takeMonster, takeTop, tokensOn } from './stacks.ts';
 
@@ -18,30 +18,34 @@ const RECRUITS = paymentsFor('recruit');
 const BUILDS = paymentsFor('build');
 const SLAYS = paymentsFor('slay');
 
-/** Lists are written here and copied out at their own length: to let each grow anew costs more than to fill it. */
+/**
+ * Lists are written here, behind what can always be taken, and copied out at their own length: to let each grow anew costs more
+ * than to fill it.
+ */
 const listed: Move[] = TAKES.slice();
 
 export function legalActions(state: State): Move[] {
   const player = playerOfTurn(state);
-  for (let i = 0; i < TAKES.length; i++) listed[i] = TAKES[i];
   let count = listRecruits(state, player, TAKES.length);
   count = listBuilds(state, player, count);
   return listed.slice(0, listSlays(state, player, count));
 }
 
-export const legalSlays = (state: State): Move[] => listed.slice(0, listSlays(state, playerOfTurn(state), 0));
+export const legalSlays = (state: State): Move[] =>
+  listed.slice(TAKES.length, listSlays(state, playerOfTurn(state), TAKES.length));
 
 /** Lists from a place on and returns where the list ends, as those below it do. */
 function listRecruits(state: State, player: Player, from: number): number {
   let count = from;
-  const { costs } = tablesOf(state);
+  const { costs, namesakes } = tablesOf(state);
   const isLifted = isSurchargeLifted(state, player);
+  const { citizens } = player;
   const gold = player.have[GOLD];
   const magic = player.have[MAGIC];
   for (let place = FIRST_CITIZEN_PLACE; place < FIRST_DOMAIN_PLACE; place++) {
     const card = topOf(state, place);
     if (card === undefined) continue;
-    const cost = isLifted ? costs[card] : costs[card] + surcharge(state, player, card);
+    const cost = isLifted ? costs[card] : costs[card] + citizens[card] + namesakes[card];
     count = listPayments(listed, count, RECRUITS[place], cost, gold, magic);
   }
   return count;
@@ -58,7 +62,7 @@ function listBuilds(state: State, player: Player, from: number): number {
     if (card === undefined) continue;
     const cost = Math.max(LEAST_REAL, costs[card] - discount);
     // Gold is looked at first: to count roles costs more.
-    if (cost > gold + magic || !meetsNeeds(state, player, card)) continue;
+    if (!isPayable(cost, gold, magic) || !meetsNeeds(state, player, card)) continue;
     count = listPayments(listed, count, BUILDS[place], cost, gold, magic);
   }
   return count;
@@ -68,13 +72,17 @@ function listSlays(state: State, { have }: Player, from: number): number {
   let count = from;
   const strength = have[STRENGTH];
   const magic = have[MAGIC];
+  const { strengths, magics } = tablesOf(state);
+  const { cover, tokens } = state;
   for (let place = 0; place < PLACES; place++) {
     // Elsewhere than in the row of monsters there are events alone, and seldom.
-    if (place >= FIRST_CITIZEN_PLACE && !isEvent(state.cover[place])) continue;
+    if (place >= FIRST_CITIZEN_PLACE && !isEvent(cover[place])) continue;
     const card = monsterAt(state, place);
     if (card === undefined) continue;
-    const cost = slayStrength(state, place, card);
-    count = listPayments(listed, count, SLAYS[place], cost, strength, magic - slayMagic(state, place, card));
+    const first = place * RESOURCES.length;
+    const cost = strengths[card] + tokens[first + STRENGTH];
+    const left = magic - magics[card] - tokens[first + MAGIC];
+    count = listPayments(listed, count, SLAYS[place], cost, strength, left);
   }
   return count;
 }
