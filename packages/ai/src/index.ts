@@ -6,6 +6,7 @@ import { quickBot } from './quick.ts';
 import { randomBot } from './random.ts';
 
 export { type Estimate, estimateFrom } from './estimate.ts';
+export { makeValue } from './judgement.ts';
 export { type KeptPlan, makeKeptPlan } from './keptPlan.ts';
 export { makePlanner, type Plan, type Planner } from './planner.ts';
 export { planPlayer } from './planPlayer.ts';
@@ -23,7 +24,6 @@ export {
   termsBetween,
 } from './search/survey.ts';
 export type { Job, Results, Work } from './search/work.ts';
-export { makeValue } from './value.ts';
 export type { Bot, Budget, Choice, Player, Thinking, Thought };
 export { greedyBot, makeGreedy, quickBot, randomBot };
 

@@ -1,9 +1,9 @@
 /** A player who plans its own turn in one dealt world and looks no further: a line is as good as its end looks. */
 import { type AnyGame, dealWorld, draw, type Luck, noLuck, type Seat, type Skill, shuffle } from '@three-crowns/core';
 import { type Player, quickPlayer } from './bot.ts';
+import { makeValue } from './judgement.ts';
 import { makeKeptPlan } from './keptPlan.ts';
 import { makePlanner, type Plan, type Planner } from './planner.ts';
-import { makeValue } from './value.ts';
 
 export function planPlayer(game: AnyGame, seat: Seat, { situations, margin }: Skill): Player {
   let planner: Planner | undefined;

@@ -3,8 +3,8 @@ import { type Levels, luckOf, type Skill, worldLuck } from '@three-crowns/core';
 import { describe, expect, it } from 'vitest';
 import { type Move, type Toy, toy } from '../../core/test/toy/index.ts';
 import { BOTS, makePlanner, planPlayer } from '../src/index.ts';
+import { makeValue } from '../src/judgement.ts';
 import { LEVEL_NAMES } from '../src/names.ts';
-import { makeValue } from '../src/value.ts';
 import { turnWith } from './spots.ts';
 
 const wide = turnWith([1, 3, 7, 11]);

@@ -2,8 +2,8 @@
 import { luckIn, type Seat } from '@three-crowns/core';
 import { describe, expect, it } from 'vitest';
 import { type Move, type State, toy } from '../../core/test/toy/index.ts';
+import { makeValue } from '../src/judgement.ts';
 import { makePlanner } from '../src/planner.ts';
-import { makeValue } from '../src/value.ts';
 import { type Spot, spots, turnWith } from './spots.ts';
 
 const { rules } = toy;

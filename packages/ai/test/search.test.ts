@@ -12,9 +12,9 @@ import {
   type Thinking,
   type Work,
 } from '../src/index.ts';
+import { makeValue } from '../src/judgement.ts';
 import { makePlanner } from '../src/planner.ts';
 import type { Task } from '../src/search/work.ts';
-import { makeValue } from '../src/value.ts';
 import { type Spot, spots, turnWith } from './spots.ts';
 
 const SETTINGS: SearchSettings = { value: 'hand', situations: 200, rolloutSituations: 20, plans: 6, rollouts: 48 };

@@ -4,9 +4,9 @@
  */
 import { type AnyGame, draw, type Seat } from '@three-crowns/core';
 import type { Choice, Player, Thinking, Thought } from '../bot.ts';
+import { makeValue, type ValueName } from '../judgement.ts';
 import { makeKeptPlan } from '../keptPlan.ts';
 import { makePlanner, type Planner } from '../planner.ts';
-import { makeValue, type ValueName } from '../value.ts';
 import { type Found, halving } from './halving.ts';
 import { makeRoller, worldOf } from './roller.ts';
 import type { Job, Results, Work } from './work.ts';

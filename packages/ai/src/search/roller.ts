@@ -1,7 +1,8 @@
 /** Plays plans on in dealt worlds: everybody plays as the player itself does, only quicker. */
 import { type AnyGame, dealWorld, forkLuck, type Seat } from '@three-crowns/core';
+import { makeValue } from '../judgement.ts';
 import { makePlanner, type Planner } from '../planner.ts';
-import { makeValue, type Value } from '../value.ts';
+import type { Value } from '../value.ts';
 import type { Job, Results, Task, Work } from './work.ts';
 
 export type Roller = (work: Work) => Results;

@@ -1,6 +1,6 @@
 /** Work that a search gives out: plans to be played on in dealt worlds. It is plain JSON, so that workers can take it. */
 import type { Seat } from '@three-crowns/core';
-import type { ValueName } from '../value.ts';
+import type { ValueName } from '../judgement.ts';
 
 /** What all rollouts of a decision have in common. */
 export interface Job {
