@@ -42,7 +42,12 @@ export function PuzzleRoom({ puzzle, game, screen, reasons, day, number, onRated
   const showing = useShowing(session, snapshot, state === 'shown');
   const isStacked = useIsStacked();
   const isFirst = number === 1;
-  useEffect(() => (isFirst ? undefined : focusTitle()), [isFirst]);
+  useEffect(() => {
+    if (isFirst) return;
+    // The next one is asked for below, where the last one was told or a game is chosen.
+    scrollTo({ top: 0 });
+    return focusTitle();
+  }, [isFirst]);
   const isNudging = isNudged && snapshot.status === 'choose' && view.picked.length === 0;
   const task = <TaskCard {...{ puzzle, screen, day, solving, reasons }} />;
   const verdict = <Verdict {...{ puzzle, game, screen, solving, reasons, snapshot, showing, onNext }} />;

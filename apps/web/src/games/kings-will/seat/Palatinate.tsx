@@ -14,10 +14,12 @@ interface Props extends BoardPart {
 export function Palatinate({ view, actions, seat }: Props) {
   const isOwn = seat === view.own;
   return (
-    <div className={styles.own} data-realm={seat} {...(isOwn ? DROP_AREA : {})}>
-      <Store {...{ view, actions, seat, isOwn }} />
-      <Panorama {...{ view, actions, seat, isOwn }} />
-      {isOwn && <Refusal view={view} inside="[data-realm]" />}
+    <div className={styles.realm}>
+      <div className={styles.own} data-realm={seat} {...(isOwn ? DROP_AREA : {})}>
+        <Store {...{ view, actions, seat, isOwn }} />
+        <Panorama {...{ view, actions, seat, isOwn }} />
+        {isOwn && <Refusal view={view} inside="[data-realm]" />}
+      </div>
     </div>
   );
 }
