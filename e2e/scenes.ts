@@ -86,6 +86,8 @@ const PAGES: readonly Scene[] = [
   }),
 ];
 
+const FIRST_GAME = { 'king-of-the-valley': { table: 'first', lessons: 'on' } } as const;
+
 const OPENED: readonly Scene[] = [
   withTable('log', 'four', byKey('l')),
   withTable('menu', 'summon', openMenu),
@@ -105,8 +107,12 @@ const OPENED: readonly Scene[] = [
     await page.locator('[data-refused]').waitFor();
     await page.locator('main [data-target="e2"]').focus();
   }),
+  withTable('the goal of a first game', 'first', async (page) => {
+    await change(page, { firstGames: FIRST_GAME, known: [] });
+    await page.locator('aside[data-place]').filter({ visible: true }).first().waitFor();
+  }),
   withTable('a first game', 'first', async (page) => {
-    await change(page, { firstGames: { 'king-of-the-valley': { table: 'first', lessons: 'on' } } });
+    await change(page, { firstGames: FIRST_GAME, known: ['goal.king-of-the-valley'] });
     await page.locator('[data-instruction]').waitFor();
   }),
   withTable('the card of a thing', 'summon', async (page) => {
