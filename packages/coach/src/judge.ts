@@ -11,7 +11,7 @@ const LITTLE = 0.02;
 /** The judge is content with this standard error, or where the loss is so many errors away from what a hint may lose. */
 const SURE = 0.007;
 const ERRORS = 4;
-const MOST_WORLDS = 6000;
+const MOST_WORLDS = 8000;
 
 export interface Judging {
   readonly hint: CoachSettings;
