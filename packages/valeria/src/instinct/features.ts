@@ -10,7 +10,8 @@ import { fillIncome } from './income.ts';
 import { fillProspects, PROSPECTS } from './prospects.ts';
 import { CITIZENS, COUNTED, DOMAINS, fillTally, ICONS, MONSTERS, newTally, scored } from './tally.ts';
 import two from './weights/2.json' with { type: 'json' };
-import more from './weights/3-5.json' with { type: 'json' };
+import three from './weights/3.json' with { type: 'json' };
+import more from './weights/4-5.json' with { type: 'json' };
 import { INCOMES } from './yields.ts';
 
 /** Of one resource: more than this is counted as plenty. */
@@ -66,7 +67,7 @@ export const features: Features<State> = {
   names,
   version,
   fill,
-  weights: weightsOf({ names, version }, [two, more]),
+  weights: weightsOf({ names, version }, [two, three, more]),
 };
 
 const once = new Float64Array(ONCE);
