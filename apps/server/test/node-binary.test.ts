@@ -57,7 +57,11 @@ describe('the Node that npm has fetched', () => {
 describe('npm start and npm test with a planted Node', () => {
   const copied = ['package.json', 'package-lock.json', 'scripts', 'apps/server/src/address.mjs'];
 
-  test.each(['start', 'test'])('npm %s says so and runs nothing', (name) => {
+  test.each([
+    ['start', 'start.mjs'],
+    ['test', 'test.mjs'],
+    ['run test:full', 'test.mjs', '--full'],
+  ])('npm %s says so and runs nothing', (name, script, ...args) => {
     const project = path.join(folder, name);
     for (const file of copied) fs.cpSync(path.join(root, file), path.join(project, file), { recursive: true });
     plant(`${name}/node_modules/node`);
@@ -67,7 +71,10 @@ describe('npm start and npm test with a planted Node', () => {
     const stamp = path.join(project, 'node_modules/.three-crowns-installed');
     fs.writeFileSync(stamp, `${lock} ${process.platform} ${process.arch}\n`);
 
-    const { status, stderr } = spawnSync(process.execPath, [`scripts/${name}.mjs`], { cwd: project, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}`, ...args], {
+      cwd: project,
+      encoding: 'utf8',
+    });
     expect(stderr).toContain(`is not Node ${nodeVersion}`);
     expect(stderr).toContain('Nothing is run with it. Delete node_modules and try again.');
     expect(status).toBe(1);
