@@ -4,7 +4,8 @@ import type { Command } from './args/command.ts';
 import { commandHelp, overallHelp } from './args/help.ts';
 import { didYouMean } from './args/nearest.ts';
 import { COMMANDS } from './commands/index.ts';
-import { report } from './errors.ts';
+import { EXIT, report } from './errors.ts';
+import { refusal } from './files.ts';
 import { streams } from './streams.ts';
 
 const isHelp = (word: string | undefined): boolean => word === '--help' || word === '-h';
@@ -21,6 +22,11 @@ export async function crowns([name, ...rest]: readonly string[]): Promise<number
   } catch (error) {
     return report(error, who);
   }
+}
+
+/** Returns the exit code. Whoever reads our output may stop reading (`| head`): that is no error. */
+export function withoutOutput(error: NodeJS.ErrnoException): number {
+  return error.code === 'EPIPE' ? EXIT.done : report(refusal(error, 'standard output', 'written'), 'crowns');
 }
 
 function findCommand(name: string | undefined): Command {

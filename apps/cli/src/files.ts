@@ -53,6 +53,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'expected a folder, found a file',
   ENAMETOOLONG: 'the name is too long',
   ENOSPC: 'the disk is full',
+  EBADF: 'not open for writing',
+  ELOOP: 'its links go round in circles',
   EROFS: 'the disk is read-only',
   ERR_INVALID_ARG_VALUE: 'not a file name',
 };

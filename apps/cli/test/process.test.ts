@@ -54,4 +54,20 @@ describe.concurrent('the process', () => {
     const { stdout, stderr } = await promisify(execFile)('bash', ['-c', script, process.execPath, MAIN]);
     expect({ stdout, stderr }).toEqual({ stdout: '0\n', stderr: '' });
   });
+
+  it('says in one line that its output cannot be written', async () => {
+    // A file opened only for reading refuses every byte, as a full disk does.
+    const script = `"$0" "$1" games 1< "$1"; echo "$?"`;
+    const { stdout, stderr } = await promisify(execFile)('bash', ['-c', script, process.execPath, MAIN]);
+    expect({ stdout, stderr }).toEqual({
+      stdout: '2\n',
+      stderr: 'crowns: standard output: cannot be written: not open for writing\n',
+    });
+  });
+
+  it('refuses with the same exit code when nobody reads why', async () => {
+    const script = `"$0" "$1" nothing 2>&1 >/dev/null | true; echo "\${PIPESTATUS[0]}"`;
+    const { stdout } = await promisify(execFile)('bash', ['-c', script, process.execPath, MAIN]);
+    expect(stdout).toBe('2\n');
+  });
 });
