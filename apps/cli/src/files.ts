@@ -1,6 +1,6 @@
 /** Files and standard input: read with a limit, written so that a crash never leaves half a file. */
-import { createReadStream } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, type Stats } from 'node:fs';
+import { appendFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { BadInput, JSON_LIMIT, parseJson } from '@three-crowns/core';
 import { streams } from './streams.ts';
 
@@ -32,15 +32,62 @@ export async function readText(path: string): Promise<string> {
   return decode(Buffer.concat(chunks), place);
 }
 
-/** Writes beside the file and renames: the file is always the old one or the new one. */
+/** The file, behind whatever links, is always the old one or the new one; a device or a pipe takes the text as it comes. */
 export async function writeText(path: string, text: string, place: string): Promise<void> {
-  const beside = `${path}.${process.pid}.tmp`;
   try {
-    await writeFile(beside, text);
-    await rename(beside, path);
+    const file = await behindLinks(path);
+    if (isStream(await infoOf(file))) await writeFile(file, text);
+    else await beside(file, (fresh) => writeFile(fresh, text).then(() => rename(fresh, file)));
   } catch (error) {
-    await rm(beside, { force: true });
     throw refusal(error, place, 'written');
+  }
+}
+
+/** Long work is not begun where what it finds cannot be kept. */
+export async function checkWritable(path: string, place: string): Promise<void> {
+  try {
+    const file = await behindLinks(path);
+    if (!isStream(await infoOf(file))) await beside(file, (fresh) => writeFile(fresh, ''));
+  } catch (error) {
+    throw refusal(error, place, 'written');
+  }
+}
+
+/** Lines that come one by one, each where the last one ended. */
+export async function addLine(path: string, line: string): Promise<void> {
+  await appendFile(path, `${line}\n`).catch((error) => {
+    throw refusal(error, path, 'written');
+  });
+}
+
+/** The lines of a file that may not be there yet; one that was not written to its end is none. */
+export async function wholeLines(path: string): Promise<readonly string[]> {
+  return (await isThere(path)) ? (await readText(path)).split('\n').slice(0, -1) : [];
+}
+
+export async function isThere(path: string): Promise<boolean> {
+  return (await infoOf(path)) !== undefined;
+}
+
+const infoOf = (path: string): Promise<Stats | undefined> => stat(path).catch(() => undefined);
+
+const isStream = (info: Stats | undefined): boolean => info !== undefined && !info.isFile() && !info.isDirectory();
+
+/** A link stays what it is: what it leads to is written. */
+async function behindLinks(path: string): Promise<string> {
+  return await realpath(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return path;
+    throw error;
+  });
+}
+
+/** A file for a while, in the same folder. */
+async function beside(file: string, work: (fresh: string) => Promise<void>): Promise<void> {
+  const fresh = `${file}.${process.pid}.tmp`;
+  try {
+    await work(fresh);
+  } finally {
+    await rm(fresh, { force: true });
   }
 }
 

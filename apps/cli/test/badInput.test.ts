@@ -1,5 +1,5 @@
 /** Everything wrong from outside: exit code 2 and exactly one line that names the place. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { crowns, folder } from './crowns.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(at, 'content.json'), '{"id": "mine"}');
   writeFileSync(join(at, 'position.txt'), 'turn 1 round 1 phase tea start 1\n');
   mkdirSync(join(at, 'folder'));
+  symlinkSync(join(at, 'link.jsonl'), join(at, 'link.jsonl'));
   altered(good, 'other-game.json', { game: 'chess' });
   altered(good, 'unknown-key.json', { colour: 'red' });
   altered(good, 'out-of-turn.json', { log: [log[0], log[0]] });
@@ -125,6 +126,31 @@ const CASES: readonly (readonly [string, () => string[], RegExp])[] = [
     'a match kept in no folder',
     () => ['arena', GAME, '--agent', 'random', '--agent', 'random', '--out', file('no/where.jsonl')],
     /where\.jsonl: cannot be written/,
+  ],
+  [
+    'a match kept below a file',
+    () => ['arena', GAME, '--agent', 'random', '--agent', 'random', '--out', file('broken.json/x.jsonl')],
+    /x\.jsonl: cannot be written: a part of the path is not a folder/,
+  ],
+  [
+    'hints kept in no folder',
+    () => ['hints', GAME, '--out', file('no/where.jsonl')],
+    /where\.jsonl: cannot be written/,
+  ],
+  [
+    'an analysis kept in no folder, before anything is judged',
+    () => ['analyse', good3(), '--out', file('no/where.json')],
+    /where\.json: cannot be written/,
+  ],
+  [
+    'puzzles kept in no folder, before any is looked for',
+    () => ['puzzles', GAME, '--out', file('no/where.json')],
+    /where\.json: cannot be written/,
+  ],
+  [
+    'a match kept in a link to itself',
+    () => ['arena', GAME, '--agent', 'random', '--agent', 'random', '--out', file('link.jsonl')],
+    /link\.jsonl: cannot be written: its links go round in circles/,
   ],
   ['play into no folder', () => ['play', GAME, '--record', file('no/where.json')], /where\.json: cannot be written/],
 ];

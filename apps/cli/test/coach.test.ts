@@ -1,5 +1,5 @@
 /** The commands of the coach. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Summary } from '@three-crowns/coach';
 import { describe, expect, it } from 'vitest';
@@ -44,6 +44,15 @@ it('hints: what is in the file is not looked at again, and all of it is counted'
     share: 2 / 3,
     error: 0.005,
   });
+});
+
+it('hints: a line that was not written to its end is dropped, and what a link leads to is written', async () => {
+  const [kept, out] = [join(place, 'kept.jsonl'), join(place, 'link.jsonl')];
+  writeFileSync(kept, '[0,0]\n[0.01,');
+  symlinkSync(kept, out);
+  await json(['hints', 'valeria', '--positions', '1', '--out', out]);
+  expect(readFileSync(kept, 'utf8')).toBe('[0,0]\n');
+  expect(lstatSync(out).isSymbolicLink()).toBe(true);
 });
 
 describe('puzzles', () => {

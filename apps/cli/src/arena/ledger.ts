@@ -1,7 +1,6 @@
 /** The file of a match: what is played in its first line, then a line for every deal. A match that was broken off goes on from it. */
-import { appendFile, stat } from 'node:fs/promises';
 import { BadInput, canonicalJson, listAt, objectAt, parseJson, shown, wholeAt } from '@three-crowns/core';
-import { readText, refusal, writeText } from '../files.ts';
+import { addLine, wholeLines, writeText } from '../files.ts';
 import type { Match } from './match.ts';
 import { type AgentTally, type DealResult, emptyTally, KEYS } from './tally.ts';
 
@@ -24,18 +23,8 @@ export async function openLedger(path: string, match: Match): Promise<Ledger> {
   await writeText(path, [JSON.stringify(head), ...lines.slice(1), ''].join('\n'), path);
   return {
     results,
-    async add(result) {
-      await appendFile(path, `${JSON.stringify(result)}\n`).catch((error) => {
-        throw refusal(error, path, 'written');
-      });
-    },
+    add: (result) => addLine(path, JSON.stringify(result)),
   };
-}
-
-/** A line that was not written to its end is none. */
-async function wholeLines(path: string): Promise<readonly string[]> {
-  const found = await stat(path).catch(() => undefined);
-  return found === undefined ? [] : (await readText(path)).split('\n').slice(0, -1);
 }
 
 /** Results of two matches never mix. */

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import {
   type Analysis,
   analyse as analysing,
@@ -16,7 +15,7 @@ import { command } from '../args/command.ts';
 import { oneOf, text } from '../args/option.ts';
 import { finished, listenForStop } from '../coaching.ts';
 import { inPlace } from '../errors.ts';
-import { readJson, writeText } from '../files.ts';
+import { checkWritable, isThere, readJson, writeText } from '../files.ts';
 import { counted, say, sayJson, table } from '../output.ts';
 import { progressOf } from '../progress.ts';
 import { openRecord, pliesOf, RECORD_ARGUMENT, seatIn } from '../records.ts';
@@ -60,7 +59,8 @@ export const analyse = command({
 });
 
 async function analysisAt(path: string): Promise<Analysis | undefined> {
-  if ((await stat(path).catch(() => undefined)) === undefined) return undefined;
+  await checkWritable(path, path);
+  if (!(await isThere(path))) return undefined;
   const raw = await readJson(path);
   return inPlace(path, () => parseAnalysis(raw));
 }

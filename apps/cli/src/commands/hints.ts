@@ -1,10 +1,9 @@
-import { appendFile, stat } from 'node:fs/promises';
 import { hintLoss, isBeyondDoubt, isLittle, judgingOf, makeWitness } from '@three-crowns/coach';
 import { type AnyGame, listAt, parseJson } from '@three-crowns/core';
 import { command } from '../args/command.ts';
 import { text, whole } from '../args/option.ts';
 import { finished, listenForStop } from '../coaching.ts';
-import { readText } from '../files.ts';
+import { addLine, wholeLines, writeText } from '../files.ts';
 import { findGame } from '../games.ts';
 import { checkSeats, GAME_ARGUMENT, GAME_OPTIONS, readOptions } from '../options.ts';
 import { say, sayJson } from '../output.ts';
@@ -36,7 +35,7 @@ export const hints = command({
     const game = findGame(id, '<game>');
     const seats = checkSeats(game, given.seats ?? Math.max(2, game.seats.min));
     const options = game.formatOptions(game.parseOptions(await readOptions(game, { seats, option, content })));
-    const losses = out === undefined ? [] : await lossesIn(out);
+    const losses = out === undefined ? [] : await lossesKept(out);
     const progress = progressOf(positions, 'positions', json);
     const stop = listenForStop();
     let situations: readonly Situation[] = [];
@@ -45,7 +44,7 @@ export const hints = command({
       if (part === 0 || situations.length === 0) situations = choicesIn({ game, options, seed }, deal);
       const loss = await lossOf(game, situationIn(situations, part, deal));
       losses.push(loss);
-      if (out !== undefined) await appendFile(out, `${JSON.stringify(loss)}\n`);
+      if (out !== undefined) await addLine(out, JSON.stringify(loss));
       progress.tell(losses.length);
     }
     stop.end();
@@ -60,14 +59,16 @@ export const hints = command({
 /** The mean and the standard error. */
 type Loss = readonly [number, number];
 
-async function lossesIn(path: string): Promise<Loss[]> {
-  if ((await stat(path).catch(() => undefined)) === undefined) return [];
-  const lines = (await readText(path)).split('\n').slice(0, -1);
-  return lines.map((line, i) => {
+/** Those of the file, which then ends with them. */
+async function lossesKept(path: string): Promise<Loss[]> {
+  const lines = await wholeLines(path);
+  const losses = lines.map((line, i): Loss => {
     const place = `${path}: line ${i + 1}`;
     const [mean, error] = listAt(parseJson(line, place), place, 2).map(Number);
     return [mean, error];
   });
+  await writeText(path, lines.map((line) => `${line}\n`).join(''), path);
+  return losses;
 }
 
 /** Where there is something to choose. */

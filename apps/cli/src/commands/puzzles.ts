@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import {
   AGAIN_TIMES,
   formatPuzzles,
@@ -13,7 +12,7 @@ import { command } from '../args/command.ts';
 import { flag, text, whole } from '../args/option.ts';
 import { finished, listenForStop } from '../coaching.ts';
 import { inPlace } from '../errors.ts';
-import { readJson, writeText } from '../files.ts';
+import { checkWritable, isThere, readJson, writeText } from '../files.ts';
 import { findGame } from '../games.ts';
 import { checkSeats, GAME_ARGUMENT, GAME_OPTIONS, readOptions } from '../options.ts';
 import { counted, say, sayJson } from '../output.ts';
@@ -72,7 +71,8 @@ async function fileAt(path: string): Promise<PuzzleFile> {
 
 /** What is in the file, if it is of the same set-up. */
 async function begun(path: string, fresh: PuzzleFile): Promise<PuzzleFile> {
-  if ((await stat(path).catch(() => undefined)) === undefined) return fresh;
+  await checkWritable(path, path);
+  if (!(await isThere(path))) return fresh;
   const file = await fileAt(path);
   const setUp = ({ puzzles: _, deals: _1, confirmed: _2, ...rest }: PuzzleFile) => canonicalJson(rest);
   if (setUp(file) === setUp(fresh)) return file;

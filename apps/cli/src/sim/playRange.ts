@@ -40,6 +40,6 @@ async function keep(
   await writeText(
     join(folder, `game-${number}.json`),
     formatRecord({ ...record, log, result: resultOf(outcome, reason) }),
-    '--record',
+    `--record ${folder}`,
   );
 }
