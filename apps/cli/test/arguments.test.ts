@@ -65,7 +65,9 @@ describe('arguments', () => {
   it('suggests near words only', () => {
     expect(didYouMean('reply', ['replay', 'sim'])).toBe('; did you mean replay?');
     expect(didYouMean('ismm', ['replay', 'sim'])).toBe('; did you mean sim?');
+    expect(didYouMean('r', ['replay', 'sim'])).toBe('; did you mean replay?');
     expect(didYouMean('xylophone', ['replay', 'sim'])).toBe('');
+    expect(didYouMean('9', ['random', '1', '2'])).toBe('');
   });
 
   it('makes the help from the same declaration', () => {

@@ -123,6 +123,11 @@ const CASES: readonly (readonly [string, () => string[], RegExp])[] = [
     /--sprt: expected two numbers, the smaller first, as in 0,10, found "10,0"/,
   ],
   [
+    'claims without an end',
+    () => ['arena', GAME, '--agent', 'random', '--agent', 'random', '--deals', '1', '--sprt', '0,Infinity'],
+    /--sprt: expected two numbers, the smaller first, as in 0,10, found "0,Infinity"/,
+  ],
+  [
     'a match kept in no folder',
     () => ['arena', GAME, '--agent', 'random', '--agent', 'random', '--out', file('no/where.jsonl')],
     /where\.jsonl: cannot be written/,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Reliability, reliabilityOf } from '../src/calibrate/reliability.ts';
 import { crowns, json } from './crowns.ts';
+import { GAME } from './records.ts';
 
 describe('calibrate', () => {
   it('compares what was said with what came, by bands', () => {
@@ -17,6 +18,11 @@ describe('calibrate', () => {
     expect(brier).toBeCloseTo((0.01 + 0.49) / 3, 12);
     expect(pointsOff).toBe(1);
     expect(pointsBias).toBeCloseTo(-1 / 3, 12);
+  });
+
+  it('says so where nothing was judged', async () => {
+    const { code, out } = await crowns(['calibrate', GAME, '--games', '1', '--every', '100000']);
+    expect({ code, out }).toEqual({ code: 0, out: 'nothing was judged: no game has that many decisions\n' });
   });
 
   it('plays games and tells the same each time', async () => {

@@ -1,8 +1,8 @@
-/** The known word somebody may have meant. */
+/** The known word somebody may have meant: its beginning, or one with no more than half of the letters changed. */
 function nearest(word: string, known: readonly string[]): string | undefined {
-  const limit = Math.max(1, Math.min(3, Math.floor(word.length / 2)));
+  const limit = Math.min(3, Math.floor(word.length / 2));
   const near = known
-    .map((name) => ({ name, steps: name.startsWith(word) ? 1 : editsBetween(word.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, steps: name.startsWith(word) ? 0 : editsBetween(word.toLowerCase(), name.toLowerCase()) }))
     .filter(({ steps }) => steps <= limit);
   return near.sort((a, b) => a.steps - b.steps)[0]?.name;
 }

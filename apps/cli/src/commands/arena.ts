@@ -92,7 +92,7 @@ function claimsOf(given: readonly string[] | undefined, seats: number): Claims |
   if (given === undefined) return undefined;
   if (seats === 1) throw new BadInput('--sprt', 'expected nothing: alone there is nobody to be better than');
   const [none, gain] = given.map(Number);
-  if (given.length !== 2 || !(none < gain)) {
+  if (given.length !== 2 || !(none < gain) || !Number.isFinite(gain - none)) {
     throw new BadInput(
       '--sprt',
       `expected two numbers, the smaller first, as in 0,10, found ${shown(given.join(','))}`,

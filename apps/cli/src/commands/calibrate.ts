@@ -25,7 +25,7 @@ export const calibrate = command({
     seed: text('text', 'game i is dealt from "<seed>/<i>", i from 0 ("1" when left out)'),
   },
   notes: [
-    'JSON: { forecasts, bands: [{ from, forecasts, said, came }], brier, pointsOff, pointsBias }',
+    'JSON: { forecasts, bands: [{ from, forecasts, said, came }], brier, pointsOff, pointsBias }; null where nothing was judged',
     'Example: crowns calibrate valeria --games 100',
   ],
   async run([id], { games = GAMES, worlds = WORLDS, every = EVERY, seed = '1', option, content, json, ...given }) {
@@ -47,6 +47,7 @@ export const calibrate = command({
 });
 
 function linesOf({ forecasts, bands, brier, pointsOff, pointsBias }: Reliability): string[] {
+  if (forecasts === 0) return ['nothing was judged: no game has that many decisions'];
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   const rows = bands.map((band) => [percent(band.from), percent(band.said), percent(band.came), `${band.forecasts}`]);
   return [

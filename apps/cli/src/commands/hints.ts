@@ -51,6 +51,7 @@ export const hints = command({
     progress.end();
     const report = reportOf(losses);
     if (json) sayJson(report);
+    else if (losses.length === 0) say('nothing was looked at');
     else say(`${report.agreed} agree, ${report.close} lose less than 2 %: ${(100 * report.share).toFixed(1)} %`);
     return undefined;
   },
