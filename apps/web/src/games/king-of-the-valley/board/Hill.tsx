@@ -1,5 +1,4 @@
 import { SLOPE_ROWS, SLOPES, slotTarget } from '@three-crowns/king-of-the-valley/board';
-import type { CSSProperties } from 'react';
 import { classes } from '../../../design/classes.ts';
 import { useTargetProps } from '../../../table/picking/targets.ts';
 import type { TableActions } from '../../../table/screen/screen.ts';
@@ -33,7 +32,7 @@ export function Hill({ view, actions, ids, preview }: Props) {
           <span
             key={row}
             className={classes(styles.price, isPriced(view, row) && styles.priced)}
-            style={{ '--r': row } as CSSProperties}
+            style={{ '--r': row }}
             aria-hidden="true"
           >
             {state.values.prices[row]}
@@ -69,14 +68,12 @@ function Slot({ view, actions, ids, preview, slope, row, isQuiet }: SlotProps) {
     <button
       {...props}
       className={classes(styles.slot, isActive && !isQuiet && styles.choosing, order >= 0 && styles.leaving)}
-      style={
-        {
-          '--r': row,
-          '--d': slope === 0 ? -1 : 1,
-          '--line': slope === 0 ? 1 : 3,
-          '--column': slope + 1,
-        } as CSSProperties
-      }
+      style={{
+        '--r': row,
+        '--d': slope === 0 ? -1 : 1,
+        '--line': slope === 0 ? 1 : 3,
+        '--column': slope + 1,
+      }}
     >
       {tile !== undefined && (
         <Tile key={ids.hill[slope][row]} tile={tile} values={state.values} id={ids.hill[slope][row]} plain />

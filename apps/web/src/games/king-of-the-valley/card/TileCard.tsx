@@ -1,5 +1,5 @@
 import { EMPTY, placeTarget, type Tile as TileValue, targetNamed } from '@three-crowns/king-of-the-valley/board';
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { signed } from '../../../design/numbers.ts';
 import { Gain } from '../../../table/phone/Gain.tsx';
@@ -29,7 +29,7 @@ export function TileCard({ view, target, choice, choose }: CardProps) {
   const others = waysAt(view, target).filter((way) => way !== choice);
   return (
     <div className={styles.card} data-bare={tiles.length === 0 ? 'yes' : undefined}>
-      <div className={styles.fan} style={{ '--n': tiles.length } as CSSProperties}>
+      <div className={styles.fan} style={{ '--n': tiles.length }}>
         {tiles.map((tile, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tiles of a set are alike
           <Tile key={i} tile={tile} values={view.state.values} plain />

@@ -9,7 +9,7 @@ import {
   pieceTarget,
   tileOf,
 } from '@three-crowns/king-of-the-valley/board';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../../../design/classes.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useTargetProps } from '../../../table/picking/targets.ts';
@@ -59,11 +59,7 @@ export function ColumnBox({ view, actions, seat, column, castle, up, down }: Pro
   );
   const total = count(castle.up) + count(castle.down);
   return (
-    <section
-      className={classes(styles.column, styles[COLUMNS[column]])}
-      style={{ '--n': total } as CSSProperties}
-      aria-label={name}
-    >
+    <section className={classes(styles.column, styles[COLUMNS[column]])} style={{ '--n': total }} aria-label={name}>
       {isOwn ? (
         <ColumnButton view={view} actions={actions} column={column} label={label}>
           {head}

@@ -1,5 +1,5 @@
 import type { LandName } from '@three-crowns/kings-will/board';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../../../design/classes.ts';
 import styles from './LandScene.module.css';
 import { SCENE_HEIGHT, SCENE_WIDTH, SCENES } from './spots.ts';
@@ -48,7 +48,7 @@ interface OnLandProps {
 
 /** Puts something on a landscape: the middle of its lower edge stands on the point. */
 export function OnLand({ x, y, className, children }: OnLandProps) {
-  const place = { '--x': x - SCENE_WIDTH / 2, '--y': SCENE_HEIGHT - y } as CSSProperties;
+  const place = { '--x': x - SCENE_WIDTH / 2, '--y': SCENE_HEIGHT - y };
   return (
     <span className={classes(styles.on, className)} style={place}>
       {children}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { classes } from '../../../design/classes.ts';
 import styles from './Medal.module.css';
 
@@ -7,7 +6,7 @@ const LEAVES = [25, 44, 63, 82, 101, 120, 139, 158, -155, -136, -117, -98, -79, 
 /** Victory points on a gold medal with a laurel. */
 export function Medal({ points, unit, size = 44, className }: MedalProps) {
   return (
-    <span className={classes(styles.medal, className)} style={{ '--size': `${size}px` } as CSSProperties}>
+    <span className={classes(styles.medal, className)} style={{ '--size': `${size}px` }}>
       <svg viewBox="0 0 60 60" aria-hidden="true" focusable="false">
         <circle cx="30" cy="30" r="28" className={styles.gold} />
         <circle cx="30" cy="30" r="20.500" className={styles.ring} />

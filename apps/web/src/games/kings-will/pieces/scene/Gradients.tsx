@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-
 type Stop = readonly [offset: number, colour: string];
 
 /** From the top down, unless `across`. What differs by day and by dusk is a variable of Sprites.module.css. */
@@ -100,7 +98,7 @@ const SKY: readonly Stop[] = [
 ];
 
 const stops = (list: readonly Stop[]) =>
-  list.map(([offset, colour]) => <stop key={offset} offset={offset} style={{ stopColor: colour } as CSSProperties} />);
+  list.map(([offset, colour]) => <stop key={offset} offset={offset} style={{ stopColor: colour }} />);
 
 const paint = (shades: { readonly [Id: string]: readonly Stop[] }, x2: number, y2: number) =>
   Object.entries(shades).map(([id, list]) => (
