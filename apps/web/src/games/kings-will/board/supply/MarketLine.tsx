@@ -10,6 +10,7 @@ import {
   valuesOf,
   workOf,
 } from '@three-crowns/kings-will/board';
+import { classes } from '../../../../design/classes.ts';
 import { signed } from '../../../../design/numbers.ts';
 import { BuildingArt } from '../../pieces/BuildingArt.tsx';
 import { Cost } from '../../pieces/Good.tsx';
@@ -19,6 +20,7 @@ import { TargetButton } from '../../pieces/TargetButton.tsx';
 import type { BoardPart } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
 import styles from './MarketList.module.css';
+import offered from './Offered.module.css';
 import { fitsOf, lackingFor } from './offered.ts';
 import { Price } from './Price.tsx';
 
@@ -40,7 +42,7 @@ export function MarketLine({ view, actions, building }: BoardPart & { readonly b
         {...{ view, actions }}
         target={buildingTarget(building)}
         label={[name, ...buildingText(values, building).map(({ text }) => say(text))].join('. ')}
-        className={styles.line}
+        className={classes(offered.strip, styles.line)}
       >
         <span className={styles.picture} data-faint={isOpen ? undefined : ''}>
           <BuildingArt building={BUILDINGS[building]} />

@@ -8,10 +8,12 @@ import {
   placeText,
   valuesOf,
 } from '@three-crowns/kings-will/board';
+import { classes } from '../../../../design/classes.ts';
 import { PlaceDrawing } from '../../pieces/PlaceDrawing.tsx';
 import { TargetButton } from '../../pieces/TargetButton.tsx';
 import type { BoardPart } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
+import offered from './Offered.module.css';
 import styles from './PlaceLines.module.css';
 import { Price } from './Price.tsx';
 
@@ -35,7 +37,11 @@ function PlaceLine({ view, actions, place }: BoardPart & { readonly place: numbe
   const label = [name, ...placeText(values, place).map(({ text }) => say(text))].join('. ');
   return (
     <li>
-      <TargetButton {...{ view, actions, label }} target={placeTarget(place)} className={styles.place}>
+      <TargetButton
+        {...{ view, actions, label }}
+        target={placeTarget(place)}
+        className={classes(offered.strip, styles.place)}
+      >
         <PlaceDrawing place={PLACES[place]} seat={view.seats[view.own].colour} className={styles.drawing} />
         <span className={styles.words} data-faint={canAfford(values, own, place) ? undefined : ''}>
           <b>{name}</b>
