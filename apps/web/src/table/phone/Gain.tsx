@@ -1,7 +1,7 @@
 import { Aloud } from '../../design/Aloud.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useT } from '../texts/index.ts';
-import styles from './SheetCard.module.css';
+import styles from './Gain.module.css';
 
 /** The score before and after. */
 export function Gain({ before, after }: { readonly before: number; readonly after: number }) {

@@ -1,5 +1,6 @@
 import { Button } from '../../design/Button.tsx';
 import { Crest } from '../../design/Crest.tsx';
+import { classes } from '../../design/classes.ts';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useSettings } from '../../settings/settings.ts';
@@ -8,6 +9,7 @@ import { ScoreChange } from '../others/ScoreChange.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import type { Telling } from '../screen/telling.ts';
 import { useT } from '../texts/index.ts';
+import gain from './Gain.module.css';
 import sheet from './Sheet.module.css';
 import keys from './SheetKeys.module.css';
 import styles from './SinceSheet.module.css';
@@ -35,7 +37,7 @@ export function SinceSheet({ screen, snapshot, view, scenes, telling, scene, ste
         <article className={styles.turn} style={{ '--seat': `var(--${colour})` }}>
           <h2>
             <Crest colour={colour} charge={charge} size={26} /> {name}
-            <span className={styles.gain}>
+            <span className={classes(gain.gain, styles.gains)}>
               <telling.Gains view={view} step={step} />
               {screen.tally === undefined && <ScoreChange snapshot={snapshot} step={step} />}
             </span>
