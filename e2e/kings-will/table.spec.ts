@@ -2,7 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { en as board } from '../../apps/web/src/games/kings-will/texts/en.ts';
 import { en } from '../../apps/web/src/table/texts/en.ts';
 import { LANGUAGES, type Message } from '../../packages/core/src/index.ts';
-import { valuesOf, WILLS, type Will, willName, willText } from '../../packages/kings-will/src/board.ts';
+import {
+  BUILDINGS,
+  buildingName,
+  valuesOf,
+  WILLS,
+  type Will,
+  willName,
+  willText,
+} from '../../packages/kings-will/src/board.ts';
 import { kingsWill as game, type State } from '../../packages/kings-will/src/index.ts';
 import { formatMessage } from '../../packages/texts/src/index.ts';
 import { change, openTable, settle } from '../app.ts';
@@ -116,6 +124,34 @@ test('who may build reads what there is to build, with its price, and comes back
   await thing(page, 'building-school').click();
   await expect(sheet).toBeVisible();
   expect((await saved(page)).record.log).toEqual(model.record.log);
+});
+
+test('while nothing is built, the supply names a few buildings in full, and one click shows all of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const model = await open(page, modelOf(asked().tile));
+  await arrived(page, model);
+  const names = page.locator('[data-board] [data-target^="building-"] b[class*="name"]');
+  await expect(names).toHaveCount(3);
+  for (const language of LANGUAGES) {
+    await change(page, { language });
+    const words = BUILDINGS.map((_, i) => formatMessage(game.words.texts, language, buildingName(i), []));
+    const cut = await names.first().evaluate((name, all) => {
+      const before = name.textContent;
+      const found = all.filter((word) => {
+        name.textContent = word;
+        return name.scrollWidth > name.clientWidth || name.clientHeight > 30;
+      });
+      name.textContent = before;
+      return found;
+    }, words);
+    expect(cut, language).toEqual([]);
+  }
+  await change(page, { language: 'en' });
+  await page.getByRole('button', { name: board['market.open'] }).last().click();
+  const sheet = page.getByRole('region', { name: board.market, exact: true }).first();
+  await expect(sheet.locator('[data-target="building-treasury"]')).toContainText('Treasury');
 });
 
 test('in the plan opened on a low board the words of every card have room, in each language', async ({ page }) => {

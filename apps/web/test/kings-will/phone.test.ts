@@ -11,7 +11,14 @@ import {
 } from '@three-crowns/kings-will/board';
 import { expect, test } from 'vitest';
 import { askedPlace } from '../../src/games/kings-will/board/askedPlace.ts';
-import { bestFit, fitsOf, lackingFor, worth } from '../../src/games/kings-will/board/supply/offered.ts';
+import {
+  bestFit,
+  fitsOf,
+  foremost,
+  lackingFor,
+  leftOf,
+  worth,
+} from '../../src/games/kings-will/board/supply/offered.ts';
 import { firstFor } from '../../src/games/kings-will/phone/realm/useFirstLand.ts';
 import { landsAfter } from '../../src/games/kings-will/seat/planned.ts';
 import { choicesOf } from '../../src/table/view/choices.ts';
@@ -72,6 +79,20 @@ function eachWare(look: (state: State, seat: number, building: number) => void):
     });
   }
 }
+
+test('before all buildings that are left stand those that complete most', () => {
+  for (let seed = 0; seed < 3; seed++) {
+    playOut(3, 'full', seed, (state, seat) => {
+      const found = foremost(state, seat);
+      const points = found.map((building) =>
+        worth(bestFit(fitsOf(state, seat, building)) ?? { at: 0, left: 0, right: 0 }),
+      );
+      expect(points).toEqual(points.toSorted((a, b) => b - a));
+      expect(found.toSorted((a, b) => a - b)).toEqual(leftOf(state));
+      return undefined;
+    });
+  }
+});
 
 test('the symbols a building would complete are those that score once it stands there', () => {
   let completed = 0;

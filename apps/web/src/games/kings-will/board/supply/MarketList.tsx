@@ -1,10 +1,10 @@
-import { BUILDINGS, canAfford, isOnMarket, valuesOf, workOf } from '@three-crowns/kings-will/board';
+import { BUILDINGS, canAfford, valuesOf, workOf } from '@three-crowns/kings-will/board';
 import { type ReactNode, useState } from 'react';
 import type { BoardPart, View } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
 import { MarketLine } from './MarketLine.tsx';
 import styles from './MarketList.module.css';
-import { fitsOf, worth } from './offered.ts';
+import { fitsOf, leftOf, worth } from './offered.ts';
 
 const FILTERS = ['all', 'pay', 'seam'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -43,7 +43,7 @@ export function MarketList({ view, actions, children }: Props) {
 /** By filter; what can be paid stands first. */
 function stocked({ state, own }: View): { readonly [F in Filter]: readonly number[] } {
   const values = valuesOf(state);
-  const left = BUILDINGS.map((_, building) => building).filter((building) => isOnMarket(state, building));
+  const left = leftOf(state);
   const pay = left.filter((building) => canAfford(values, state.palatinates[own], workOf(building)));
   const all = [...pay, ...left.filter((building) => !pay.includes(building))];
   const seam = all.filter((building) => fitsOf(state, own, building).some((fit) => worth(fit) > 0));

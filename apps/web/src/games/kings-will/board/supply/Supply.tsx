@@ -2,7 +2,6 @@ import {
   BUILDINGS,
   costOf,
   discountOf,
-  isOnMarket,
   LANDS,
   landName,
   PLACES,
@@ -16,24 +15,23 @@ import { SupplyFarmers, SupplyLand, SupplyPlace } from '../../pieces/SupplyPiles
 import { TargetButton } from '../../pieces/TargetButton.tsx';
 import type { BoardPart } from '../../pieces/view.ts';
 import { useNames } from '../../sayings/useNames.ts';
+import { leftOf } from './offered.ts';
 import { Price } from './Price.tsx';
+import { Shop } from './Shop.tsx';
 import { Stall } from './Stall.tsx';
 import styles from './Supply.module.css';
 
-/** What lies beside the boards: landscapes, places, farmers and buildings. */
+/** What lies beside the boards: landscapes, places, farmers and buildings; where nobody can open the market, all of these. */
 export function Supply({ view, actions, onOpen }: BoardPart & { onOpen(): void }) {
   const { t } = useNames(view);
   const state = view.state;
   const { landCounts } = valuesOf(state);
-  const left = BUILDINGS.filter((_, building) => isOnMarket(state, building)).length;
+  const left = leftOf(state).length;
   return (
     <section className={styles.supply} aria-label={t('supply')}>
       <div className={styles.title}>
         <h2>{t('supply')}</h2>
-        <small>{t('market.count', { left: left, count: BUILDINGS.length })}</small>
-        <button type="button" className={styles.open} onClick={onOpen}>
-          {t('market.open')}
-        </button>
+        <small>{t('market.count', { left, count: BUILDINGS.length })}</small>
       </div>
       <div className={styles.lands}>
         {LANDS.map((name, land) =>
@@ -46,11 +44,15 @@ export function Supply({ view, actions, onOpen }: BoardPart & { onOpen(): void }
         ))}
         <SupplyFarmers count={state.farmersLeft} name={t('farmers.left')} />
       </div>
-      <div className={styles.stalls}>
-        {BUILDINGS.map((name, building) => (
-          <Stall key={name} {...{ view, actions, building }} />
-        ))}
-      </div>
+      {view.isForAll ? (
+        <div className={styles.stalls}>
+          {BUILDINGS.map((name, building) => (
+            <Stall key={name} {...{ view, actions, building }} />
+          ))}
+        </div>
+      ) : (
+        <Shop {...{ view, actions, onOpen }} />
+      )}
     </section>
   );
 }
