@@ -1,5 +1,6 @@
 import type { Seat } from '@three-crowns/core';
 import { LANDS, landName, NO_BUILDING, NO_PLACE, PLACES, placeName, SITES } from '@three-crowns/kings-will/board';
+import type { CSSProperties } from 'react';
 import { Farmer } from '../pieces/Farmer.tsx';
 import { LandScene, OnLand, SEASONS } from '../pieces/LandScene.tsx';
 import { PlaceDrawing } from '../pieces/PlaceDrawing.tsx';
@@ -20,9 +21,10 @@ export function MiniPanorama({ view, seat }: { readonly view: View; readonly sea
       count: own.farmers[at],
     });
   });
-  if (own.lands.length === 0) return <div className={styles.mini} />;
+  if (own.lands.length === 0) return null;
+  const size = { '--lands': own.lands.length, '--columns': Math.ceil(own.lands.length / 2) } as CSSProperties;
   return (
-    <div className={styles.mini} role="img" aria-label={words.join('; ')}>
+    <div className={styles.mini} role="img" aria-label={words.join('; ')} data-panorama="" style={size}>
       {own.lands.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a land has no name but its place in the row
         <span key={at} className={styles.land} data-built={own.buildings[at] === NO_BUILDING ? undefined : 'yes'}>

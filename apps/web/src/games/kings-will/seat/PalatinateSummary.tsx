@@ -1,5 +1,14 @@
 import { type Seat, UNKNOWN } from '@three-crowns/core';
-import { costText, farmersOf, lackingForLevy, printedMood, seamPoints, valuesOf } from '@three-crowns/kings-will/board';
+import {
+  buildingName,
+  costText,
+  farmersOf,
+  lackingForLevy,
+  NO_BUILDING,
+  printedMood,
+  seamPoints,
+  valuesOf,
+} from '@three-crowns/kings-will/board';
 import { signed } from '../../../design/numbers.ts';
 import { MoodFace } from '../pieces/MoodFace.tsx';
 import { Sign } from '../pieces/Sign.tsx';
@@ -21,9 +30,16 @@ export function PalatinateSummary({ view, seat }: { readonly view: View; readonl
     own.points === UNKNOWN ? t('points.hidden') : t('points.open', { count: own.points }),
     ...(seams > 0 ? [t('seams', { count: seams })] : []),
   ];
+  const street = own.buildings.filter((building) => building !== NO_BUILDING).map((one) => say(buildingName(one)));
   return (
-    <div className={styles.other} data-realm-of={seat} data-many={view.seats.length > 3 ? 'yes' : undefined}>
+    <div
+      className={styles.other}
+      data-realm-of={seat}
+      data-few={view.seats.length < 3 ? 'yes' : undefined}
+      data-many={view.seats.length > 3 ? 'yes' : undefined}
+    >
       <MiniPanorama {...{ view, seat }} />
+      {street.length > 0 && <p className={styles.street}>{street.join(' · ')}</p>}
       <ul className={styles.numbers}>
         <li title={t('scale.mood')}>
           <MoodFace mood={mood} size={18} />
