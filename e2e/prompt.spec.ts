@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { openTable, type Settings, settle } from './app.ts';
+import { change, openTable, type Settings, settle } from './app.ts';
 import { playButton, prompt, thing } from './hands.ts';
 import { test } from './kept.ts';
 import { arrived, choiceOf, labelOf, type Model, modelOf, played } from './model.ts';
 import { ASKED } from './positions.ts';
+import { tableTexts } from './scene.ts';
 import { saved } from './stored.ts';
 
 async function open(page: Page, ask: keyof typeof ASKED, settings: Settings = {}): Promise<Model> {
@@ -82,6 +83,21 @@ test.describe('on a phone', () => {
     expect((await saved(page)).record.log).toEqual(model.record.log);
     await playButton(page).tap();
     await arrived(page, played(model, 'take e2'));
+  });
+
+  test('a tip stands below the answers and moves none of them', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 553 });
+    await open(page, 'recruit');
+    await change(page, { language: 'de' });
+    const sheet = page.locator('[data-prompt]');
+    const answer = sheet.locator('[data-choice]').first();
+    const alone = await answer.boundingBox();
+    await change(page, { known: [] });
+    const tip = sheet.getByRole('complementary');
+    await expect(tip).toBeAttached();
+    expect(await answer.boundingBox()).toEqual(alone);
+    expect((await tip.boundingBox())?.y).toBeGreaterThan((alone?.y ?? 0) + (alone?.height ?? 0));
+    await expect(tip.getByRole('button', { name: tableTexts.de['coach.dismiss'] })).toBeVisible();
   });
 
   test('something picked in the own castle leaves all of it in reach', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { GoalCard, useGoalRead } from '../guide/GoalCard.tsx';
+import { Hints } from '../prompt/Hints.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { useFocusKept } from '../prompt/useFocusKept.ts';
 import { RefusalWords } from '../refusal/RefusalWords.tsx';
@@ -14,7 +15,7 @@ import { useOver } from './useOver.ts';
 
 /** What is asked; of a thing that was tapped what it is, costs and brings, and the wide button that plays it. */
 export function Sheet(parts: TableParts) {
-  const { view, snapshot, prompting, picking, guiding } = parts;
+  const { view, snapshot, sayings, prompting, picking, guiding } = parts;
   const t = useT();
   const ref = useRef<HTMLElement>(null);
   useFocusKept(ref, view.latest.ply);
@@ -63,6 +64,10 @@ export function Sheet(parts: TableParts) {
               hover={picking.hover}
             />
           </div>
+        )}
+        {/* What can be answered is seen before what is said about it. */}
+        {!subject.hasCard && !isGoalFirst && (
+          <Hints {...{ view, sayings, guiding }} status={snapshot.status} place="prompt" />
         )}
       </div>
       {subject.isOpen && <SheetKeys {...parts} />}

@@ -3,7 +3,6 @@ import { Crest } from '../../design/Crest.tsx';
 import { useTableWords } from '../../words/words.ts';
 import { Instruction } from '../guide/Instruction.tsx';
 import { linesAt } from '../log/log.ts';
-import { Hints } from '../prompt/Hints.tsx';
 import { OfferList } from '../prompt/OfferList.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { Question, StorageNote } from '../prompt/Question.tsx';
@@ -40,7 +39,6 @@ export function SheetQuestion(parts: TableParts) {
         )}
         {picking.tapped === undefined && view.refusal === undefined && <UndoKey {...parts} />}
       </div>
-      <Hints {...{ view, sayings, guiding }} status={snapshot.status} place="prompt" />
       {prompting.Body === undefined && (
         <div className={sheet.choices}>
           <OfferList {...parts} />
@@ -49,7 +47,11 @@ export function SheetQuestion(parts: TableParts) {
               {t('prompt.all', { count: total })}
             </Button>
           )}
-          {screen.Legend !== undefined && offers.list.length === 0 && <screen.Legend view={view} />}
+          {screen.Legend !== undefined && offers.list.length === 0 && (
+            <div className={sheet.legend}>
+              <screen.Legend view={view} />
+            </div>
+          )}
         </div>
       )}
       <StatusAction session={session} snapshot={snapshot} />

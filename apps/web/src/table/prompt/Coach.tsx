@@ -29,8 +29,11 @@ export function Coach({ view, status, sayings, place }: CoachProps) {
         <Icon name="crown" size={18} /> {sayings.coach ?? t('coach.any')}
       </p>
       <div className={styles.buttons}>
-        <Button size="small" onClick={() => dismiss(key)}>
-          {t('coach.dismiss')}
+        <Button size="small" aria-label={t('coach.dismiss')} className={styles.dismiss} onClick={() => dismiss(key)}>
+          <span className={styles.word}>{t('coach.dismiss')}</span>
+          <span className={styles.tick}>
+            <Icon name="tick" size={20} />
+          </span>
         </Button>
         <Button size="small" kind="quiet" className={styles.all} onClick={() => dismiss(ALL_HINTS)}>
           {t('coach.all')}
