@@ -250,6 +250,20 @@ test.describe('on a phone', () => {
     await expectBubble(page, whyNot(model, 'd4'));
   });
 
+  test('what is traded, stolen or robbed is seen whole, in the language of the longest words', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 553 });
+    for (const ask of ['harvest', 'steal', 'rob']) {
+      await settle(page);
+      await openTable(page, ASKED[ask], ask);
+      await change(page, { language: 'de' });
+      const answers = page.locator('[data-prompt-body]');
+      await expect(answers.locator('[data-choice]').first()).toBeVisible();
+      const end = await answers.evaluate((body) => body.getBoundingClientRect().bottom);
+      expect(end, ask).toBeLessThanOrEqual(553);
+      await expect(page.locator('[data-prompt] [data-more]')).toHaveCount(0);
+    }
+  });
+
   test('there is nothing to look at before a roll: one tap rolls, unless every move is to be confirmed', async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { Seat } from '@three-crowns/core';
 import type { Move } from '@three-crowns/valeria';
 import { BANK, RESOURCES } from '@three-crowns/valeria/board';
+import type { ReactNode } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Crest } from '../../../design/Crest.tsx';
 import { useHovers } from '../../../table/prompt/useHovers.ts';
@@ -20,11 +21,13 @@ export function StealPrompt({ view, choices, preferred, shown, choose, hover }: 
   const hovers = useHovers(hover, shown);
   const { players } = view.state;
   const victims = [...new Set(choices.map(({ move }) => victimOf(move)))];
+  // What is taken is left to luck: there is one button for each, which bears the name.
+  const isRobbed = (victim: Victim) => choices.some(({ move }) => move.do === 'rob' && move.victim === victim);
   return (
     <div className={styles.harvest}>
       {victims.map((victim) => (
         <div key={String(victim)} className={styles.row}>
-          {typeof victim === 'number' && <Owner view={view} seat={victim} />}
+          {typeof victim === 'number' && !isRobbed(victim) && <Owner view={view} seat={victim} />}
           {victim === BANK && <span className={styles.lead}>{t('bank')}</span>}
           {choices
             .filter(({ move }) => victimOf(move) === victim)
@@ -40,7 +43,11 @@ export function StealPrompt({ view, choices, preferred, shown, choose, hover }: 
                   {...hovers(choice)}
                 >
                   {move.do === 'steal' && <Stamp n={move.amount} of={RESOURCES[move.resource]} />}
-                  {move.do === 'rob' && t('rob.one', { count: players[move.victim].monsters.length })}
+                  {move.do === 'rob' && (
+                    <Owner view={view} seat={move.victim}>
+                      <small>{t('rob.one', { count: players[move.victim].monsters.length })}</small>
+                    </Owner>
+                  )}
                   {move.do === 'pass' && t('decline')}
                 </Button>
               );
@@ -51,11 +58,20 @@ export function StealPrompt({ view, choices, preferred, shown, choose, hover }: 
   );
 }
 
-function Owner({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+interface OwnerProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly children?: ReactNode;
+}
+
+function Owner({ view, seat, children }: OwnerProps) {
   const { name, colour, charge } = view.seats[seat];
   return (
     <span className={styles.lead}>
-      <Crest colour={colour} charge={charge} size={24} /> {name}
+      <Crest colour={colour} charge={charge} size={24} />
+      <span>
+        {name} {children}
+      </span>
     </span>
   );
 }

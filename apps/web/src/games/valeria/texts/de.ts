@@ -83,7 +83,7 @@ export const de = {
   'trade.none': 'Kein Tausch',
   bank: 'Aus der Bank',
   victim: 'Von {name} nehmen',
-  'rob.one': 'Eines von {count}, zufällig',
+  'rob.one': '{count, plural, one {Das einzige} other {Eines von #, zufällig}}',
   'exhaust.monsters': 'Monster, Platz {number}',
   'exhaust.citizens': 'Bürger, Zahl {number}',
   'exhaust.domains': 'Gebiete, Platz {number}',

@@ -82,7 +82,7 @@ export const en = {
   'trade.none': 'No trade',
   bank: 'From the bank',
   victim: 'Take from {name}',
-  'rob.one': 'One of {count}, at random',
+  'rob.one': '{count, plural, one {The only one} other {One of #, at random}}',
   'exhaust.monsters': 'Monsters, place {number}',
   'exhaust.citizens': 'Citizens, number {number}',
   'exhaust.domains': 'Domains, place {number}',

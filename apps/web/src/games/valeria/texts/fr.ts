@@ -84,7 +84,7 @@ export const fr = {
   'trade.none': 'Pas d’échange',
   bank: 'À la banque',
   victim: 'Prendre à {name}',
-  'rob.one': 'Un sur {count}, au hasard',
+  'rob.one': '{count, plural, one {Le seul} other {Un sur #, au hasard}}',
   'exhaust.monsters': 'Monstres, place {number}',
   'exhaust.citizens': 'Citoyens, numéro {number}',
   'exhaust.domains': 'Domaines, place {number}',
