@@ -1,14 +1,19 @@
 // The built app on a port of the system's choosing, and a browser that takes pictures of it.
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser, isRoot } from './browser.mjs';
 import { root } from './npm.mjs';
 
 /** @returns {Promise<{ url: string, stop: () => void }>} */
 async function serve() {
+  // Tables of its own: those of this checkout may be in use by a server.
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'three-crowns-pictures-'));
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   /** @type {string} */
@@ -19,6 +24,7 @@ async function serve() {
     });
     server.on('exit', () => reject(new Error('the server stopped')));
   });
+  server.once('exit', () => fs.rmSync(data, { recursive: true, force: true }));
   return { url, stop: () => void server.kill('SIGTERM') };
 }
 

@@ -12,6 +12,7 @@ import { networkUrls } from './network.ts';
 import { type Online, openOnline } from './online.ts';
 import { parseSettings, type Settings } from './settings.ts';
 import { openDatabase } from './storage/open.ts';
+import { takeForOne } from './storage/soleUse.ts';
 
 const webRoot = path.join(import.meta.dirname, '../../web/dist');
 const dataFolder = path.join(import.meta.dirname, '../../../data');
@@ -43,7 +44,10 @@ function certificateOf({ tls }: Settings): Certificate | undefined {
 /** Without a place to keep tables people still play at one screen, unless somebody has named that place. */
 async function openOrExplain({ place, isChosen, isProxied }: Settings): Promise<Online | undefined> {
   try {
-    if (!place.includes('://')) fs.mkdirSync(path.dirname(place), { recursive: true });
+    if (!place.includes('://')) {
+      fs.mkdirSync(path.dirname(place), { recursive: true });
+      takeForOne(place);
+    }
     const say = (problem: string): void => logger.warn(problem);
     return await openOnline({ database: await openDatabase(place, say), hosts, trust: { isProxied }, say });
   } catch (error) {
