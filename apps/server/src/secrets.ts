@@ -21,8 +21,8 @@ const one = (words: string): string => {
 /** "oak lion 27": for the way to a table. Easily guessed, so it opens little, briefly, and not often. */
 export const spokenCode = (): string => `${one(WOODS)} ${one(BEASTS)} ${randomInt(10, 100)}`;
 
-/** As people type it. */
-export const tidyCode = (typed: string): string => typed.trim().toLowerCase().split(/\s+/).join(' ');
+/** As people type it: with whatever stands between the words, or nothing before the number. */
+export const tidyCode = (typed: string): string => (typed.toLowerCase().match(/[a-z]+|\d+/g) ?? []).join(' ');
 
 // Without letters and digits that are taken for each other.
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -48,7 +48,7 @@ export class TableKeeper {
   ): Promise<{ table: ServerTable; link: string }> {
     const known = await this.#store.tables.of(guest.id, 2 * TABLES_AT_ONCE);
     const own = known.filter(({ status, content }) => status !== 'ended' && seatsOf(content, guest.id).length > 0);
-    if (own.length >= TABLES_AT_ONCE) throw new Refused(429, 'too-many');
+    if (own.length >= TABLES_AT_ONCE) throw new Refused(409, 'many-tables');
     const { record, chairs, visibility, pace, hints } = request;
     const { game, rulesVersion, contentHash, options, seed = '' } = record;
     const id = newSecret();

@@ -221,7 +221,7 @@ describe('tables', () => {
       await bob.post(`/api/tables/${table.id}/leave`);
     }
     expect((await bob.post('/api/tables', forTwo)).status).toBe(200);
-    expect(reasonIn((await ada.post('/api/tables', forTwo)).body)).toBe('too-many');
+    expect(reasonIn((await ada.post('/api/tables', forTwo)).body)).toBe('many-tables');
   });
 
   test('two people at one device hold two chairs', async () => {
@@ -244,6 +244,8 @@ describe('tables', () => {
     const typed = `  ${code.toUpperCase().replaceAll(' ', '  ')} `;
     const found = await bob.post('/api/tables/spoken', { code: typed });
     expect(found.body.table.id).toBe(table.id);
+    for (const between of ['-', ', ', '.'])
+      expect((await bob.post('/api/tables/spoken', { code: code.replaceAll(' ', between) })).status).toBe(200);
     expect((await bob.post(`/api/tables/${table.id}/sit`, { code })).body.table.mine).toEqual([1]);
     expect((await eve.post(`/api/tables/${table.id}/sit`, { code })).body.error.reason).toBe('full');
   });

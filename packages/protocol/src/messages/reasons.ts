@@ -4,6 +4,7 @@ export const REASONS = [
   'chairs-free',
   'full',
   'input',
+  'many-tables',
   'no-chair',
   'no-guest',
   'no-store',

@@ -5,6 +5,7 @@ export const de = {
   code: 'Hast du einen Code bekommen?',
   'code.field': 'Drei Wörter wie „oak lion 27“',
   'code.go': 'Tisch suchen',
+  'code.wrong': 'Zu diesen Wörtern gehört kein Tisch. Sie gelten eine Viertelstunde: Lass dir neue sagen.',
   yours: 'Deine Tische',
   'yours.none': 'Du sitzt noch an keinem Tisch.',
   'yours.turn': 'Du bist am Zug.',
@@ -116,6 +117,8 @@ export const de = {
   'refused.chairs-free': 'Ein Stuhl ist noch frei.',
   'refused.full': 'Alle Stühle sind besetzt.',
   'refused.input': 'Das ist nicht lesbar. Lade die Seite neu und versuch es noch einmal.',
+  'refused.many-tables':
+    'Du sitzt schon an vielen Tischen. Spiel erst eine Partie zu Ende oder steh von einem Tisch auf.',
   'refused.no-chair': 'Diesen Stuhl gibt es an diesem Tisch nicht.',
   'refused.no-guest': 'Sag uns zuerst deinen Namen.',
   'refused.no-store':

@@ -5,6 +5,7 @@ export const fr = {
   code: 'On vous a donné un code ?',
   'code.field': 'Trois mots, comme « oak lion 27 »',
   'code.go': 'Trouver la table',
+  'code.wrong': 'Aucune table ne répond à ces mots. Ils valent un quart d’heure : demandez-en d’autres.',
   yours: 'Vos tables',
   'yours.none': 'Vous n’êtes encore à aucune table.',
   'yours.turn': 'À vous de jouer.',
@@ -116,6 +117,8 @@ export const fr = {
   'refused.chairs-free': 'Une chaise est encore libre.',
   'refused.full': 'Toutes les chaises sont prises.',
   'refused.input': 'Cela ne peut pas être lu. Rechargez la page, puis réessayez.',
+  'refused.many-tables':
+    'Vous êtes déjà assis à beaucoup de tables. Terminez d’abord une partie, ou quittez une table.',
   'refused.no-chair': 'Cette chaise n’existe pas à cette table.',
   'refused.no-guest': 'Dites-nous d’abord votre nom.',
   'refused.no-store':

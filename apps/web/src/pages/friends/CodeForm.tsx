@@ -23,7 +23,9 @@ export function CodeForm() {
       button={w('code.go')}
       capitals="none"
       onTyped={find}
-      note={() => problem !== undefined && <p role="alert">{w(`refused.${problem}`)}</p>}
+      note={() =>
+        problem !== undefined && <p role="alert">{w(problem === 'not-found' ? 'code.wrong' : `refused.${problem}`)}</p>
+      }
     />
   );
 }
