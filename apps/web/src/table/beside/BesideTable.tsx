@@ -33,7 +33,11 @@ export function BesideTable(parts: TableParts) {
         <Crest colour={own.colour} charge={own.charge} size={32} />
         <b className={styles.who}>{own.name}</b>
         <Icon name="television" size={22} title={w('beside.here')} className={styles.television} />
-        {snapshot.together !== undefined && <Clock together={snapshot.together} seat={own} />}
+        {snapshot.together !== undefined && (
+          <span data-scheme="dark">
+            <Clock together={snapshot.together} seat={own} />
+          </span>
+        )}
         <b className={styles.score}>{tallyOf(screen, view, view.own)}</b>
         <IconButton label={t('menu')} onClick={() => setPanel('menu')}>
           <Icon name="menu" size={24} />

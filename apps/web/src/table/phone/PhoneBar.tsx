@@ -38,7 +38,10 @@ export function PhoneBar({
   const timed = together === undefined || ending !== undefined ? undefined : clockInBar(together);
   const clock = together !== undefined && timed !== undefined && (
     <Suspense>
-      <SeatClock together={together} seat={view.seats[timed]} />
+      {/* The bar is dark in every theme. */}
+      <span data-scheme="dark">
+        <SeatClock together={together} seat={view.seats[timed]} />
+      </span>
     </Suspense>
   );
   return (

@@ -23,7 +23,12 @@ export function BarPeople({ snapshot, talk: { unread, isBeside }, onOpen }: Prop
   const shown = snapshot.ending === undefined ? clockInBar(together, isBeside) : undefined;
   return (
     <>
-      {shown !== undefined && <Clock together={together} seat={seats[shown]} />}
+      {shown !== undefined && (
+        // The bar is dark in every theme.
+        <span data-scheme="dark">
+          <Clock together={together} seat={seats[shown]} />
+        </span>
+      )}
       <Button
         kind="quiet"
         size="small"
