@@ -9,6 +9,7 @@ import { pathOf } from '../../navigation/router.tsx';
 import type { OwnTable, TableSummary } from '../../online/api.ts';
 import { onlineId } from '../../online/ids.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
+import { useHereWords } from '../../online/useHereWords.ts';
 import { usePaceWords } from '../../online/usePaceWords.ts';
 import { SEAT_CHARGES, SEAT_COLOURS } from '../../seats/seats.ts';
 import { useT } from '../../words/texts/index.ts';
@@ -20,12 +21,15 @@ import { useSince } from './useSince.ts';
 export function OwnRow({ table }: { readonly table: OwnTable }) {
   const w = useOnlineWords();
   const { id, status, asked, mine, chairs } = table;
+  const here = useHereWords(table);
   const isOwn = asked.some((seat) => mine.includes(seat));
   const other = chairs[asked[0]];
   const who = other === undefined || other.kind === 'free' ? '' : other.name;
   const state =
     status === 'open'
-      ? w(chairs.every(({ kind }) => kind !== 'free') ? 'wait.all' : 'yours.open')
+      ? chairs.every(({ kind }) => kind !== 'free')
+        ? here
+        : w('yours.open')
       : status === 'ended'
         ? w('yours.over')
         : who === ''
