@@ -26,9 +26,13 @@ export function ResignDialog({ snapshot, ...rest }: Props) {
 /** Everybody has to agree that the game is broken off. */
 export function AbandonDialog({ snapshot, ...rest }: Props) {
   const t = useT();
+  const isAlonePerson = isAlone(snapshot.seats);
+  // Elsewhere they cannot be looked at: they are asked.
+  const areElsewhere = snapshot.together !== undefined && !isAlonePerson;
+  const yes = isAlonePerson ? 'abandon' : areElsewhere ? 'abandon.ask' : 'abandon.yes';
   return (
-    <EndDialog {...rest} title={t('abandon.title')} yes={t(isAlone(snapshot.seats) ? 'abandon' : 'abandon.yes')}>
-      {t('abandon.text')}
+    <EndDialog {...rest} title={t('abandon.title')} yes={t(yes)}>
+      {t(areElsewhere ? 'abandon.askText' : 'abandon.text')}
     </EndDialog>
   );
 }

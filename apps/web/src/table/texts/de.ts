@@ -65,6 +65,9 @@ export const de = {
   'abandon.text':
     'Die Partie endet, ohne dass jemand gewinnt. Sie bleibt in der Liste und lässt sich ansehen, aber nicht weiterspielen.',
   'abandon.yes': 'Alle stimmen zu: abbrechen',
+  'abandon.ask': 'Die anderen fragen',
+  'abandon.askText':
+    'Zuerst werden die anderen gefragt. Stimmen alle zu, endet die Partie, ohne dass jemand gewinnt; ansehen lässt sie sich dann noch, weiterspielen nicht.',
   playOn: 'Weiterspielen',
 
   hint: 'Tipp',

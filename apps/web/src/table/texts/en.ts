@@ -61,6 +61,9 @@ export const en = {
   'abandon.text':
     'The game ends without a winner. It stays among your games and can be watched, but it cannot be played on.',
   'abandon.yes': 'All agree: break it off',
+  'abandon.ask': 'Ask the others',
+  'abandon.askText':
+    'The others are asked first. If all agree, the game ends without a winner; it can then still be watched, but not played on.',
   playOn: 'Play on',
 
   hint: 'Hint',

@@ -65,6 +65,9 @@ export const fr = {
   'abandon.text':
     'La partie se termine sans vainqueur. Elle reste parmi vos parties et peut être revue, mais pas reprise.',
   'abandon.yes': 'Tous d’accord : interrompre',
+  'abandon.ask': 'Demander aux autres',
+  'abandon.askText':
+    'On demande d’abord aux autres. Si tout le monde est d’accord, la partie se termine sans vainqueur ; elle peut encore être revue, mais pas reprise.',
   playOn: 'Continuer à jouer',
 
   hint: 'Conseil',
