@@ -57,6 +57,8 @@ test('two browsers at one table: link, moves, talk, a reload, a lost network, ta
 
   // He is asked to let a move be taken back, and says no: that is told.
   await first.getByRole('button', { name: en['undo.ask'] }).click();
+  // Nothing was shown to anybody: only the turn has passed on.
+  await expect(second.getByRole('region', { name: together['vote.undoTurn'] })).toBeVisible();
   await second.getByRole('button', { name: together['vote.no'] }).click();
   await expect(first.getByText(together['vote.stands.no'])).toBeVisible();
   await expect(kings(first)).toHaveCount(1);
@@ -132,6 +134,28 @@ test('who watches sees the table and nothing to press; a phone sits beside it', 
   await guest.getByRole('button', { name: together.people }).click();
   await expect(guest.getByText('1 person is watching')).toBeVisible();
   await expect(guest.getByRole('log')).toContainText('Good evening!');
+});
+
+test('breaking off: the others are asked beside their cards, who asks may put that away, and it ends when they agree', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { host, guest } = await begin(browser);
+  await chooseInMenu(en.abandon)(host);
+  const dialog = host.getByRole('dialog', { name: en['abandon.title'] });
+  await expect(dialog).toContainText(en['abandon.askText']);
+  await dialog.getByRole('button', { name: en['abandon.ask'] }).click();
+  const [asking, asked] = [host, guest].map((page) => page.getByRole('region', { name: together['vote.abandonWhy'] }));
+  const question = await asked.boundingBox();
+  const others = await guest.getByRole('complementary', { name: en.others }).boundingBox();
+  expect((question?.x ?? 0) + (question?.width ?? 0)).toBeLessThanOrEqual(others?.x ?? 0);
+  await asking.getByRole('button', { name: together.close }).click();
+  await expect(asking).toHaveCount(0);
+  await asked.getByRole('button', { name: together['vote.yes'], exact: true }).click();
+  for (const page of [host, guest]) {
+    await page.waitForURL(/\/score$/);
+    await expect(page.getByText(en['score.reason.abandoned'])).toBeVisible();
+  }
 });
 
 test('three spoken words lead to the table; a chair is never given twice', async ({ browser }) => {

@@ -114,20 +114,28 @@ interface VoteProps {
 
 function VoteBand({ vote, together, seats, fellowship }: VoteProps) {
   const t = useTogetherWords();
+  const [read, setRead] = useState<string>();
   const entry = parseEntry(vote.line, 'vote', seats.length);
   const kind = entry.kind === 'undo' ? 'undo' : 'abandon';
+  const why = entry.kind !== 'undo' ? 'abandonWhy' : entry.redeal ? 'undoWhy' : 'undoTurn';
+  if (vote.id === read) return null;
   const names = (of: readonly number[]) => of.map((seat) => seats[seat].name).join(', ');
   return (
-    <section className={styles.band} aria-label={t(`vote.${kind}Why`)}>
+    <section className={styles.band} aria-label={t(`vote.${why}`)}>
       <span>
         <b>{t(`vote.${kind}`, { name: seats[vote.asker].name, count: entry.kind === 'undo' ? entry.count : 0 })}</b>{' '}
-        {t(`vote.${kind}Why`)} {entry.kind === 'undo' && entry.redeal && t('vote.redeal')}{' '}
+        {t(`vote.${why}`)} {entry.kind === 'undo' && entry.redeal && t('vote.redeal')}{' '}
         <small>
           {vote.agreed.length > 0 && t('vote.agreed', { names: names(vote.agreed) })}{' '}
           {vote.waiting.length > 0 && t('vote.waiting', { names: names(vote.waiting) })}
         </small>
       </span>
-      {together.waiting.length > 0 && (
+      {together.waiting.length === 0 ? (
+        // By letter it may last for days.
+        <IconButton label={t('close')} onClick={() => setRead(vote.id)}>
+          <Icon name="close" size={18} />
+        </IconButton>
+      ) : (
         <span className={styles.answers}>
           <Button size="small" onClick={() => fellowship.agree(false)}>
             {t('vote.no')}

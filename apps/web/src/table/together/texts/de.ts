@@ -52,6 +52,7 @@ export const de = {
   close: 'Schließen',
   'vote.undo': '{name} möchte {count, plural, one {einen Zug} other {# Züge}} zurücknehmen.',
   'vote.undoWhy': 'Seitdem ist etwas aufgedeckt worden, deshalb müssen alle zustimmen.',
+  'vote.undoTurn': 'Seitdem ist jemand anders an der Reihe, deshalb müssen alle zustimmen.',
   'vote.redeal': 'Was niemand gesehen hatte, wird dann neu gemischt.',
   'vote.abandon': '{name} möchte diese Partie ohne Ergebnis beenden.',
   'vote.abandonWhy': 'Sie endet nur, wenn alle zustimmen.',

@@ -49,6 +49,7 @@ export const en = {
   close: 'Close',
   'vote.undo': '{name} asks to take back {count, plural, one {a move} other {# moves}}.',
   'vote.undoWhy': 'Something has come to light since, so everybody has to agree.',
+  'vote.undoTurn': 'The turn has passed on since, so everybody has to agree.',
   'vote.redeal': 'What nobody had seen is then dealt anew.',
   'vote.abandon': '{name} asks to end this game without a result.',
   'vote.abandonWhy': 'It ends only when everybody agrees.',

@@ -51,6 +51,7 @@ export const fr = {
   close: 'Fermer',
   'vote.undo': '{name} demande à reprendre {count, plural, one {un coup} other {# coups}}.',
   'vote.undoWhy': 'Quelque chose a été révélé depuis : tout le monde doit être d’accord.',
+  'vote.undoTurn': 'Le tour a passé depuis : tout le monde doit être d’accord.',
   'vote.redeal': 'Ce que personne n’avait vu est alors redistribué.',
   'vote.abandon': '{name} demande à terminer la partie sans résultat.',
   'vote.abandonWhy': 'Elle ne s’arrête que si tout le monde est d’accord.',
