@@ -53,6 +53,8 @@ export const PING_EVERY = 30 * SECOND;
 export const RETRY_SECONDS = 2;
 
 export const TABLE_CODE_TIME = 15 * MINUTE;
+/** Three words that lead elsewhere are drawn again so often, before all are taken to be in use. */
+export const SPOKEN_CODE_TRIES = 40;
 export const DEVICE_CODE_TIME = 5 * MINUTE;
 
 /** That a guest was seen is noted no more often. */

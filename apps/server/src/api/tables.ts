@@ -2,9 +2,9 @@
 import { objectAt, recordFor, redactedFor } from '@three-crowns/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Hub } from '../hub/hub.ts';
-import { NAME_LENGTH, OPEN_TABLES_SHOWN, SINCE_MOMENTS, TABLE_CODE_TIME, TABLES_AT_ONCE } from '../limits.ts';
+import { OPEN_TABLES_SHOWN, SINCE_MOMENTS, TABLES_AT_ONCE } from '../limits.ts';
 import { Refused } from '../refused.ts';
-import { newSecret, spokenCode, tidyCode } from '../secrets.ts';
+import { newSecret } from '../secrets.ts';
 import type { Identity } from '../storage/identities.ts';
 import type { Store } from '../storage/store.ts';
 import { type ServerTable, seatsOf, type TableContent } from '../tables/content.ts';
@@ -13,6 +13,7 @@ import { parseName, parseNonce, parseSeat, parseTableRequest } from '../tables/r
 import { summaryOf } from '../tables/summary.ts';
 import type { Gate } from './gate.ts';
 import { type GuestReader, mustBeGuest } from './guests.ts';
+import { type SpokenCodes, spokenCodes } from './spokenCodes.ts';
 
 export interface TableSetup {
   readonly store: Store<TableContent>;
@@ -28,12 +29,14 @@ interface WithId {
 }
 
 export function addTableRoutes(app: FastifyInstance, setup: TableSetup): void {
+  const codes = spokenCodes(setup);
   addFinding(app, setup);
   addSince(app, setup);
-  addSeating(app, setup);
+  addSeating(app, setup, codes);
+  addCodes(app, setup, codes);
 }
 
-function addFinding(app: FastifyInstance, { store, keeper, hub, gate, guestOf, now }: TableSetup): void {
+function addFinding(app: FastifyInstance, { store, keeper, hub, gate, guestOf }: TableSetup): void {
   app.get('/api/tables', async (request) => {
     const guest = await guestOf(request.raw);
     const open = await store.tables.open(OPEN_TABLES_SHOWN);
@@ -65,14 +68,6 @@ function addFinding(app: FastifyInstance, { store, keeper, hub, gate, guestOf, n
     const guest = await guestOf(request.raw);
     const mayLead = guest !== undefined && (await keeper.mayLead(table, guest.id));
     return { table: { ...summaryOf(table, guest?.id), mayLead }, options: table.content.options };
-  });
-
-  /** Where three spoken words lead to. */
-  app.post('/api/tables/spoken', async (request) => {
-    const code = tidyCode(parseName(objectAt(request.body, '', ['code']).code, 'code'));
-    const id = await gate.tryCode(request, () => store.codes.find(code, 'table', now()));
-    if (id === undefined) throw new Refused(404, 'not-found');
-    return { table: summaryOf(await keeper.find(id), (await guestOf(request.raw))?.id) };
   });
 
   /** What who asks may take away: everything when the game is over, his own views before. */
@@ -107,7 +102,7 @@ async function withTurn(hub: Hub, table: ServerTable, guest: Identity) {
   return { ...summaryOf(table, guest.id), asked: hosted?.host.asked.map(({ seat }) => seat) ?? [] };
 }
 
-function addSeating(app: FastifyInstance, { store, keeper, gate, guestOf, now }: TableSetup): void {
+function addSeating(app: FastifyInstance, { keeper, guestOf }: TableSetup, codes: SpokenCodes): void {
   /** Runs a deed of a guest at a table, and shows him the table after it. */
   const deed = (
     name: string,
@@ -122,35 +117,12 @@ function addSeating(app: FastifyInstance, { store, keeper, gate, guestOf, now }:
     const fields = objectAt(body, '', [], ['link', 'code', 'seat', 'name', 'nonce']);
     return keeper.sit(id, guest, {
       ...(fields.link === undefined ? {} : { link: parseName(fields.link, 'link') }),
-      isInvited: await isInvited(id, fields.code, request),
+      isInvited: await codes.leadsTo(id, fields.code, request),
       ...(fields.seat === undefined ? {} : { seat: parseSeat(fields.seat) }),
       name: fields.name === undefined ? guest.name : parseName(fields.name, 'name'),
       nonce: parseNonce(fields.nonce),
     });
   });
-
-  const isInvited = async (id: string, code: unknown, request: FastifyRequest): Promise<boolean> => {
-    if (code === undefined) return false;
-    const typed = tidyCode(parseName(code, 'code'));
-    const found = await gate.tryCode(
-      request,
-      () => store.codes.find(typed, 'table', now()),
-      (table) => table === id,
-    );
-    return found !== undefined;
-  };
-
-  /** The words that several screens say are the same, as long as they last. */
-  const spokenFor = async (id: string): Promise<{ code: string; until: number }> => {
-    const known = await store.codes.of('table', id, now() + TABLE_CODE_TIME / 2);
-    if (known !== undefined) return known;
-    const until = now() + TABLE_CODE_TIME;
-    for (let tries = 0; tries < NAME_LENGTH; tries++) {
-      const code = spokenCode();
-      if (await store.codes.give(code, 'table', id, now(), until)) return { code, until };
-    }
-    throw new Refused(503, 'too-many');
-  };
 
   deed('leave', (guest, id, body) => {
     const { seat } = objectAt(body, '', [], ['seat']);
@@ -170,6 +142,15 @@ function addSeating(app: FastifyInstance, { store, keeper, gate, guestOf, now }:
   deed('lead', (guest, id) => keeper.lead(id, guest));
   deed('start', (guest, id) => keeper.start(id, guest));
   deed('rematch', (guest, id) => keeper.rematch(id, guest));
+}
+
+function addCodes(app: FastifyInstance, { keeper, gate, guestOf }: TableSetup, codes: SpokenCodes): void {
+  /** Where three spoken words lead to. */
+  app.post('/api/tables/spoken', async (request) => {
+    const id = await codes.find(objectAt(request.body, '', ['code']).code, request);
+    if (id === undefined) throw new Refused(404, 'not-found');
+    return { table: summaryOf(await keeper.find(id), (await guestOf(request.raw))?.id) };
+  });
 
   app.post<WithId>('/api/tables/:id/code', async (request) => {
     gate.mayMake(request);
@@ -179,7 +160,7 @@ function addSeating(app: FastifyInstance, { store, keeper, gate, guestOf, now }:
     const isSeated = seatsOf(table.content, guest?.id).length > 0;
     // A television holds no seat. Who was invited may pass that on in three words, too.
     const hasLink = mayComeBy(table, link === undefined ? undefined : parseName(link, 'link'));
-    if (!isSeated && !hasLink && !(await isInvited(id, code, request))) throw new Refused(403, 'not-seated');
-    return spokenFor(id);
+    if (!isSeated && !hasLink && !(await codes.leadsTo(id, code, request))) throw new Refused(403, 'not-seated');
+    return codes.of(id);
   });
 }
