@@ -1,7 +1,7 @@
 /** The card of a thing: by a mouse that rests, by a long press, by a key. */
 import { expect, type Page } from '@playwright/test';
 import { en } from '../apps/web/src/games/king-of-the-valley/card/texts/en.ts';
-import { openTable, settle } from './app.ts';
+import { change, openTable, settle } from './app.ts';
 import { thing } from './hands.ts';
 import { test } from './kept.ts';
 import { arrived, modelOf } from './model.ts';
@@ -56,6 +56,23 @@ test('the key I explains what has the focus and says it aloud; I or Escape send 
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
   await expect(thing(page, 'e4')).toBeFocused();
+});
+
+test('a card that is open while the language changes stays within a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page);
+  await thing(page, 'column Q').focus();
+  await page.keyboard.press('i');
+  const english = (await card(page).textContent()) ?? '';
+  // It is longer in German.
+  await change(page, { language: 'de' });
+  await expect(card(page)).not.toHaveText(english);
+  await expect
+    .poll(async () => {
+      const box = await card(page).boundingBox();
+      return box && box.y + box.height;
+    })
+    .toBeLessThanOrEqual(500);
 });
 
 test('Shift and I explain one after another what cannot have the focus, and nothing after the last', async ({

@@ -28,26 +28,20 @@ interface OpenProps extends Pick<Props, 'view' | 'actions' | 'onShown'> {
 
 const UNSEEN: CSSProperties = { visibility: 'hidden' };
 
-/** Drawn unseen first, to be measured. */
+/** Drawn unseen first, to be measured; measured anew when its words are others, in another language. */
 function Open({ view, actions, at: { thing, element, how }, Card, onShown }: OpenProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<CSSProperties>();
   const choice = previewedAt(view.choices, thing);
   const refusal = choicesAt(view.choices, thing).length === 0 ? refusalFor(view, thing) : undefined;
   useLayoutEffect(() => {
-    const card = ref.current?.getBoundingClientRect();
-    if (card === undefined) return;
-    const boxes = (selector: string) =>
-      [...document.querySelectorAll(selector)]
-        .filter((one) => one !== element)
-        .map((one) => one.getBoundingClientRect());
-    setSpot(
-      placeBeside(element.getBoundingClientRect(), card, {
-        window: { width: innerWidth, height: innerHeight },
-        land: boxes('[data-land]')[0],
-        asked: boxes('main [data-legal], [data-prompt]'),
-      }),
-    );
+    const card = ref.current;
+    if (card === null) return;
+    const place = () => setSpot(spotOf(card, element));
+    const observer = new ResizeObserver(place);
+    place();
+    observer.observe(card);
+    return () => observer.disconnect();
   }, [element]);
   useEffect(() => onShown(ref.current?.textContent ?? ''), [onShown]);
   return (
@@ -61,6 +55,16 @@ function Open({ view, actions, at: { thing, element, how }, Card, onShown }: Ope
       )}
     </div>
   );
+}
+
+function spotOf(card: HTMLElement, element: HTMLElement): CSSProperties {
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((one) => one !== element).map((one) => one.getBoundingClientRect());
+  return placeBeside(element.getBoundingClientRect(), card.getBoundingClientRect(), {
+    window: { width: innerWidth, height: innerHeight },
+    land: boxes('[data-land]')[0],
+    asked: boxes('main [data-legal], [data-prompt]'),
+  });
 }
 
 /** Why it cannot be had, to the one who decides. */
