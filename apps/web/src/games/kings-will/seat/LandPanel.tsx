@@ -19,7 +19,7 @@ import { TargetButton } from '../pieces/TargetButton.tsx';
 import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import { landMeant } from './coming.ts';
-import styles from './Palatinate.module.css';
+import styles from './Land.module.css';
 import type { Planned } from './planned.ts';
 import { Site } from './Site.tsx';
 import { Yard } from './Yard.tsx';

@@ -3,8 +3,8 @@ import { PlaceDrawing, SiteMark } from '../pieces/PlaceDrawing.tsx';
 import { TargetButton } from '../pieces/TargetButton.tsx';
 import { useNames } from '../sayings/useNames.ts';
 import { landMeant } from './coming.ts';
+import styles from './Land.module.css';
 import type { LandProps } from './LandPanel.tsx';
-import styles from './Palatinate.module.css';
 import { placeOn } from './planned.ts';
 
 /** A building site with the place that stands on it, or free. */

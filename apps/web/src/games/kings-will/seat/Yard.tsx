@@ -12,8 +12,8 @@ import { BuildingCard, BuildingSite } from '../pieces/BuildingCard.tsx';
 import { TargetButton } from '../pieces/TargetButton.tsx';
 import { useNames } from '../sayings/useNames.ts';
 import { landMeant } from './coming.ts';
+import styles from './Land.module.css';
 import type { LandProps } from './LandPanel.tsx';
-import styles from './Palatinate.module.css';
 import { buildingBelow } from './planned.ts';
 
 const ALL = { left: true, right: true };
