@@ -36,7 +36,7 @@ export function TaskCard({ puzzle, screen, reasons, day, solving }: Props) {
   const tasks = reasons?.tasks;
   const isOver = state === 'found' || state === 'shown';
   return (
-    <section className={classes(sheet.sheet, styles.card)}>
+    <section className={classes(sheet.sheet, styles.card, styles.task)}>
       <p className={styles.kicker}>
         <Crest colour={colour} charge={charge} size={26} named />
         {day === undefined ? screen.game.name : w('daily', { date: dateIn(language, day) })}
