@@ -84,3 +84,13 @@ test('a puzzle that is missed may be tried again, shown, and followed by another
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(task).not.toBe('');
 });
+
+test('on a phone held sideways board and question are seen at once', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/puzzles');
+  const [board, question] = [page.locator('main [data-part]').first(), page.locator('main [data-choice]').first()];
+  await question.waitFor();
+  await board.evaluate((element) => element.scrollIntoView());
+  await expect(board).toBeInViewport({ ratio: 0.99 });
+  await expect(question).toBeInViewport({ ratio: 1 });
+});
