@@ -23,10 +23,15 @@ const WINDOWS = [
   { width: 844, height: 390 },
   { width: 932, height: 430 },
   { width: 820, height: 1180 },
+  // A desk of 1280x720 at 150 %, and tablets on their side.
+  { width: 853, height: 480 },
+  { width: 1024, height: 768 },
+  { width: 1180, height: 820 },
 ];
 
-/** The named small set: the lowest phone, upright and on its side, in the language with the longest words. */
-const SMALL = { windows: WINDOWS.filter(({ height }) => height === 553 || height === 390), languages: ['de'] as const };
+/** The named small set: the lowest phone, upright and on its side, and a tablet on its side, in the language with the longest words. */
+const SMALL_HEIGHTS = [553, 390, 768];
+const SMALL = { windows: WINDOWS.filter(({ height }) => SMALL_HEIGHTS.includes(height)), languages: ['de'] as const };
 const ALL = { windows: WINDOWS, languages: LANGUAGES };
 const isFull = process.env.TEST_SIZE === 'full';
 
