@@ -72,3 +72,10 @@ test('a desk at 200 %: what a mouse points at in the sheet stays there, and a cl
   await land.click();
   await expect(page.locator('[data-part=own] [data-target=land-1]')).toBeVisible();
 });
+
+test('a button of the sheet that leads to several answers takes a tap', async ({ page }) => {
+  await settle(page);
+  await openTable(page, willAsked().walk);
+  await page.locator('[data-prompt] [data-choice^=farmer-]').first().tap();
+  await expect(page.locator('[data-prompt][data-open=yes]')).toBeVisible();
+});

@@ -60,7 +60,8 @@ export function StepPrompt(props: Prompt) {
               data-choice={target}
               className={styles.option}
               onClick={() => actions.pick(target)}
-              onPointerEnter={() => actions.point(target)}
+              // What a finger points at changes the sheet, and the button would be gone before it is tapped.
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && actions.point(target)}
               onPointerLeave={() => actions.point(undefined)}
             >
               <StepName {...{ view, target }} />
