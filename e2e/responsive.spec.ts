@@ -9,6 +9,8 @@ import { overhear } from './team.ts';
 /** What a browser calls a long task, in microseconds. */
 const LONG = 50_000;
 const PATIENT = { timeout: 45_000 };
+/** Marks the page's own thread: a browser keeps another renderer ready, whose start is no task of the page. */
+const BEGUN = 'begun';
 /** Marks the moment at which an answer is drawn: what comes from then on is no thought. */
 const ANSWERED = 'answered';
 
@@ -20,18 +22,16 @@ interface TraceEvent {
   readonly dur?: number;
   /** Processor time: how long the thread was really busy, whoever else uses the machine. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
 }
 
 /** How long the tasks of the page's thread took while something was done there, until it was answered. */
 async function tasksDuring(browser: Browser, page: Page, act: () => Promise<void>): Promise<readonly number[]> {
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', '__metadata'] });
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+  await page.evaluate((name) => performance.mark(name), BEGUN);
   await act();
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
-  const threads = traceEvents
-    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-    .map(({ pid, tid }) => `${pid} ${tid}`);
-  const events = traceEvents.filter(({ pid, tid }) => threads.includes(`${pid} ${tid}`));
+  const own = traceEvents.find(({ name }) => name === BEGUN);
+  const events = traceEvents.filter(({ pid, tid }) => pid === own?.pid && tid === own.tid);
   const answered = events.find(({ name }) => name === ANSWERED)?.ts ?? Number.POSITIVE_INFINITY;
   // The task that draws the answer, and what is part of it, counts no more.
   const drawing = events.filter(({ ts, dur = 0 }) => ts <= answered && answered <= ts + dur).map(({ ts }) => ts);
