@@ -176,8 +176,13 @@ describe.concurrent('a bot behind a command', () => {
       () => botOf('dies', 'go() { console.error("alas"); process.exit(3) }'),
       /ended with exit code 3 .*alas/,
     ],
-    ['that says nothing', () => botOf('mute', '').replace('wait=20', 'wait=1'), /did not answer within 1 seconds/],
+    ['that says nothing', () => botOf('mute', '').replace('wait=20', 'wait=1'), /did not answer within 1 s\n/],
     ['that never ends', () => botOf('loops', 'go() { for (;;); }').replace('wait=20', 'wait=1'), /did not answer/],
+    [
+      'that never ends a line',
+      () => botOf('endless', "go: function more() { process.stdout.write('x'.repeat(100000), more); }"),
+      /without the end of a line/,
+    ],
     [
       'that speaks another protocol',
       () => botOf('other', "hello: () => say('hello', { protocol: 9 })"),

@@ -20,6 +20,8 @@ export interface BestMove {
 const FAREWELL_MS = 1000;
 /** How much of what a bot writes on its standard error is kept: the end of it says why it died. */
 const LAST_WORDS = 2000;
+/** No line of a bot is as long: who never ends one would fill the memory. */
+const LONGEST_LINE = 1_000_000;
 
 interface Asked {
   resolve(best: BestMove): void;
@@ -77,6 +79,7 @@ export function startBot(command: string, patience: number): BotProcess {
     const how = signal === null ? `with exit code ${code}` : `by ${signal}`;
     fail(`ended ${how} in the middle of a game${lastWords()}`);
   });
+  onEndlessLine(child, () => fail(`wrote a million bytes without the end of a line`));
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (line.trim() === '' || failure !== undefined) return;
     try {
@@ -98,7 +101,7 @@ export function startBot(command: string, patience: number): BotProcess {
       return new Promise((resolve, reject) => {
         if (failure !== undefined) return reject(failure);
         asked = { resolve, reject, rollouts: 0 };
-        timer = setTimeout(() => fail(`did not answer within ${patience} seconds`), patience * 1000);
+        timer = setTimeout(() => fail(`did not answer within ${patience} s`), patience * 1000);
         tell('go', question);
       });
     },
@@ -124,6 +127,15 @@ function listenTo(child: ChildProcessWithoutNullStreams): () => string {
     const last = heard.trim().split('\n').at(-1) ?? '';
     return last === '' ? '' : `; its last words: ${cleanLine(last)}`;
   };
+}
+
+function onEndlessLine(child: ChildProcessWithoutNullStreams, then: () => void): void {
+  let length = 0;
+  child.stdout.on('data', (bytes: Buffer) => {
+    const end = bytes.lastIndexOf('\n');
+    length = end < 0 ? length + bytes.length : bytes.length - end - 1;
+    if (length > LONGEST_LINE) then();
+  });
 }
 
 function rolloutsIn(value: unknown): number | undefined {
