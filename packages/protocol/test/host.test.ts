@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHAT_KEPT, PROTOCOL } from '../src/index.ts';
+import { CHAT_KEPT, LOST_AFTER, PROTOCOL } from '../src/index.ts';
 import { Room } from './room.ts';
 
 describe('entering', () => {
@@ -124,8 +124,11 @@ describe('joining', () => {
     room.join('ben', [1]);
     room.play('ada');
     room.tell({ kind: 'disconnected', connection: 'ben' });
-    // Nobody else is there to be asked: bots take the seats, and the undo is entered.
+    // Nobody else comes back to be asked: bots take the seats, and the undo is entered.
+    room.tell({ kind: 'driving', isDriver: true });
+    room.pass(1000);
     room.want('ada', 'undo 1 by 1', 1);
+    room.pass(LOST_AFTER - 1000);
     room.play('ada');
     room.join('ben again', [1], { seq: 1, seats: [1] });
     const [{ after, lines, keep }] = room.heard('ben again', 'update');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE, type Pace, VOTE_TIME } from '../src/index.ts';
+import { LOST_AFTER, MINUTE, type Pace, VOTE_TIME } from '../src/index.ts';
 import { PERSONS, Room } from './room.ts';
 
 /** Ada has played a turn that showed the others something: to take it back they have to agree. */
@@ -118,12 +118,25 @@ describe('taking back', () => {
     expect(thoughts).toEqual([]);
   });
 
-  it('does without somebody who is lost: a bot takes the seat first', () => {
+  it('waits for somebody who is lost until a bot takes his seat, and does without him then', () => {
     const room = roomOf();
     room.tell({ kind: 'disconnected', connection: 'cem' });
+    room.pass(10_000);
     ask(room);
     vote(room, 'ben', 1);
+    expect(room.host.vote).toMatchObject({ agreed: [1] });
+    room.pass(LOST_AFTER - 10_000);
     expect(room.lines.slice(-2)).toEqual(['bot 3 page', expect.stringMatching(/^undo 1 by 1 agreed 2( redeal)?$/)]);
+  });
+
+  it('asks who was lost when he is back, and shows that a bot is not waited for', () => {
+    const room = roomOf();
+    for (const lost of ['ben', 'cem']) room.tell({ kind: 'disconnected', connection: lost });
+    ask(room);
+    room.join('cem', [2]);
+    expect(room.heard('cem', 'joined').at(-1)?.vote).toMatchObject({ waiting: [1, 2] });
+    room.want('cem', 'resign 3', 0);
+    expect(room.heard('ada', 'vote').at(-1)?.vote).toMatchObject({ waiting: [1] });
   });
 
   it('stops the clocks meanwhile', () => {
@@ -147,6 +160,17 @@ describe('breaking off', () => {
     vote(room, 'cem', 2);
     expect(room.lines.at(-1)).toBe('abandon 1 2 3');
     expect(room.heard('cem', 'update').at(-1)?.over?.ending.reason).toBe('abandoned');
+  });
+
+  it('is not decided behind the back of somebody who loads his page anew', () => {
+    const room = roomOf();
+    room.tell({ kind: 'disconnected', connection: 'cem' });
+    room.want('ben', 'abandon', room.stored.length);
+    vote(room, 'ada', 0);
+    room.join('cem', [2]);
+    vote(room, 'cem', 2, false);
+    expect(room.lines.at(-1)).not.toMatch(/^abandon/);
+    expect(room.host.table.course.bots[2]).toBeUndefined();
   });
 });
 

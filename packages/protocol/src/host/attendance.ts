@@ -50,7 +50,7 @@ export function isAnybodyHere(host: Host): boolean {
 }
 
 /** The persons who are connected nowhere. */
-export function lostIn(host: Host): Seat[] {
+function lostIn(host: Host): Seat[] {
   return personsIn(host.table.course).filter((seat) => !isConnected(host, seat));
 }
 

@@ -1,6 +1,7 @@
 /**
- * What only the persons of a table decide together: taking back more than is free, and breaking off. Bots have no say, nor has
- * who is lost: a bot takes his seat first. A vote is lost with its process; who asked asks again.
+ * What only the persons of a table decide together: taking back more than is free, and breaking off. Bots have no say; who is
+ * lost has his until a bot takes his seat, so that nothing is decided while he reloads his page. A vote is lost with its
+ * process; who asked asks again.
  */
 import { dealsAnew, type Entry, formatEntry, isFreeUndo, personsIn, type Seat } from '@three-crowns/core';
 import { VOTE_TIME, VOTES_KEPT } from '../limits.ts';
@@ -10,7 +11,6 @@ import { formatServerMessage } from '../messages/server.ts';
 import type { Vote } from '../messages/shapes.ts';
 import type { AnyTable } from '../stored.ts';
 import { answer, type Outcome, refusedBy } from './answers.ts';
-import { lostIn } from './attendance.ts';
 import { dropThoughts } from './bots.ts';
 import type { News } from './inputs.ts';
 import { audienceOf, type Host, send, type Wanted } from './state.ts';
@@ -56,12 +56,9 @@ const foreseen = (table: AnyTable, entry: Entry): Entry =>
 
 const askerOf = (entry: Entry): Seat => ('seat' in entry ? entry.seat : entry.kind === 'abandon' ? entry.agreed[0] : 0);
 
-/** Whose answer is open: the persons who are there; by letter all of them. */
-function waitingIn(host: Host, { asker, agreed }: Pick<Vote, 'asker' | 'agreed'>): Seat[] {
-  const lost = host.pace.kind === 'letters' ? [] : lostIn(host);
-  return personsIn(host.table.course).filter(
-    (seat) => seat !== asker && !agreed.includes(seat) && !lost.includes(seat),
-  );
+/** Whose answer is open. */
+function waitingIn({ table }: Host, { asker, agreed }: Pick<Vote, 'asker' | 'agreed'>): Seat[] {
+  return personsIn(table.course).filter((seat) => seat !== asker && !agreed.includes(seat));
 }
 
 export function voteShown(host: Host): Vote | undefined {
@@ -95,10 +92,14 @@ export function castBallot(host: Host, { vote: id, seat, agrees }: Omit<Ballot, 
   } else closeVote(host, refusal('vote.no'));
 }
 
-/** An undo that was voted about would take back other moves now, and after the end there is nothing to decide. */
+/**
+ * An undo that was voted about would take back other moves now, and after the end there is nothing to decide. Who has given his
+ * seat to a bot, or taken it back, is asked no more, or again.
+ */
 export function voteAfter(host: Host, { kind }: Entry): void {
   const isOther = host.vote?.about === 'undo' && (kind === 'move' || kind === 'undo');
   if (isOther || host.asked.length === 0) closeVote(host, 'stale');
+  else if (host.vote !== undefined) voteChanged(host);
 }
 
 /** It came to nothing. */
@@ -131,9 +132,7 @@ export function settleVote(host: Host): void {
   if (host.vote === undefined || vote?.wanted === undefined) return;
   if (host.inFlight !== undefined || waitingIn(host, vote).length > 0) return;
   host.vote = undefined;
-  // Who is lost is no person of the table any more when it is entered.
-  const lost = host.pace.kind === 'letters' ? [] : lostIn(host).filter((seat) => seat !== vote.asker);
-  host.waiting.unshift(...lost.map((seat) => takeOver(host, seat)), agreedBy(host, vote.wanted, vote));
+  host.waiting.unshift(agreedBy(host, vote.wanted, vote));
   voteChanged(host);
 }
 
