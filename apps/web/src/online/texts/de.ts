@@ -94,7 +94,7 @@ export const de = {
   'wait.awaited': 'Noch nicht da: {names}.',
   'wait.start': 'Partie beginnen',
   'wait.startFirst': 'Auf jedem Stuhl muss jemand sitzen: ein Mensch oder ein Computer.',
-  'wait.host': '{name} beginnt die Partie, wenn alle da sind.',
+  'wait.host': '{name} beginnt dann die Partie.',
   'wait.away': '{name} ist offenbar gegangen.',
   'wait.lead': 'Den Tisch übernehmen',
   'wait.leave': 'Aufstehen',

@@ -92,7 +92,7 @@ export const en = {
   'wait.awaited': '{names} {count, plural, one {is} other {are}} not here yet.',
   'wait.start': 'Start the game',
   'wait.startFirst': 'Every chair needs somebody: a person or a computer.',
-  'wait.host': '{name} starts the game when all are here.',
+  'wait.host': '{name} will start the game.',
   'wait.away': '{name} seems to have gone.',
   'wait.lead': 'Lead the table',
   'wait.leave': 'Get up',

@@ -94,7 +94,7 @@ export const fr = {
   'wait.awaited': 'Pas encore là : {names}.',
   'wait.start': 'Commencer la partie',
   'wait.startFirst': 'Il faut quelqu’un sur chaque chaise : une personne ou un ordinateur.',
-  'wait.host': '{name} commencera la partie quand tout le monde sera là.',
+  'wait.host': '{name} lancera alors la partie.',
   'wait.away': '{name} semble parti.',
   'wait.lead': 'Prendre la table en main',
   'wait.leave': 'Se lever',
