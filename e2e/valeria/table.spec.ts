@@ -7,7 +7,7 @@ import { change, openTable, settle } from '../app.ts';
 import { byMouse, make, playButton, prompt, takeScreen, thing, touchDrag, turnUp } from '../hands.ts';
 import { test } from '../kept.ts';
 import { afterBots, arrived, askOf, isFaceDown, labelOf, type Model, modelOf, played, whyNot } from '../model.ts';
-import { saved } from '../stored.ts';
+import { saved, store } from '../stored.ts';
 import { keepTeamAway } from '../team.ts';
 import { ASKED, changed, newGame } from './positions.ts';
 
@@ -182,6 +182,16 @@ test('against a bot its duke stays hidden to the end, where all are shown', asyn
   await arrived(page, model);
   await expectHidden(page, dukesOf(model, 0), 'a bot’s duke');
   await expect(page.locator('main')).toContainText(dukesOf(model, 1)[0]);
+});
+
+test('the score so far does not call nothing what a duke that lies face down may bring', async ({ page }) => {
+  await settle(page);
+  await store(page, ASKED.action);
+  await page.goto('/table/e2e/score');
+  const row = page.locator('[data-line=resources]');
+  await expect(row.locator('td').first()).toHaveText(`?${en['score.hidden']}`);
+  await expect(row.locator('td b')).toHaveText('5');
+  await expect(row.locator('[data-best]')).toHaveCount(0);
 });
 
 test('standing orders answer for the player, are kept over a reload and can be withdrawn', async ({ page }) => {

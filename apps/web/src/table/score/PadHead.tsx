@@ -72,6 +72,12 @@ export function PadHead({ game, told, seats, scores, ending, state }: PadProps) 
             data-won={isWon(side) ? 'yes' : undefined}
           >
             <b className={styles.points}>{printed(total)}</b>
+            {ending === undefined && told?.hides?.(state, side) === true && (
+              <span className={styles.more}>
+                <span aria-hidden="true"> + ?</span>
+                <Aloud>{t('score.faceDown')}</Aloud>
+              </span>
+            )}
             {ending !== undefined && (
               <small className={styles.place}>{t('score.placeLong', { place: places[side] })}</small>
             )}

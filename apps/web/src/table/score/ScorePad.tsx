@@ -20,6 +20,7 @@ export function ScorePad({ game, told, seats, scores, ending, state }: PadProps)
   const describe = (line: ScoreLine) => words(game.words.describeScoreLine(line));
   const keys = rowsOf(all);
   const rows = wordsOf(keys.map((key) => describe({ key, count: 2, points: 0 })));
+  const hides = (side: number) => ending === undefined && told?.hides?.(state, side) === true;
   const notes = keys.flatMap((key, i) => {
     const text = told?.rowNote?.(language, state, key);
     return text === undefined ? [] : [{ name: rows[i].name, text }];
@@ -41,20 +42,29 @@ export function ScorePad({ game, told, seats, scores, ending, state }: PadProps)
           {keys.map((key, i) => {
             const own = all.map(({ lines }) => lines.find((line) => line.key === key));
             const most = Math.max(...own.map((line) => line?.points ?? 0));
+            const isHidden = own.map((line, side) => line === undefined && hides(side));
+            const isKnown = !isHidden.includes(true);
             return (
               <tr key={key} data-line={key} data-none={most === 0 ? 'yes' : undefined}>
                 <th scope="row" className={styles.row}>
                   {rows[i].name}
                 </th>
                 {own.map((line, column) => {
-                  const isBest = all.length > 1 && most > 0 && line?.points === most;
+                  const isBest = all.length > 1 && isKnown && most > 0 && line?.points === most;
                   return (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a column is a side of the table
                     <td key={column} className={styles.cell} data-best={isBest ? 'yes' : undefined}>
                       {line !== undefined && line.count > 0 && (
                         <span className={styles.what}>{rows[i].what(describe(line))}</span>
                       )}
-                      <b className={styles.won}>{printed(line?.points ?? 0)}</b>
+                      {isHidden[column] ? (
+                        <span className={classes(styles.won, styles.hidden)}>
+                          <span aria-hidden="true">?</span>
+                          <Aloud>{t('score.hidden')}</Aloud>
+                        </span>
+                      ) : (
+                        <b className={styles.won}>{printed(line?.points ?? 0)}</b>
+                      )}
                       {isBest && <Aloud>{t('score.best')}</Aloud>}
                     </td>
                   );

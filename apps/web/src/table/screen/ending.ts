@@ -54,6 +54,8 @@ export interface EndTelling<S = unknown, Step extends EndStep = EndStep> {
   words(language: Language, props: EndProps<S>, step: Step): EndWords;
   /** Below a name on the score pad: whom a side has served. */
   servedBy?(language: Language, props: EndProps<S>, side: number): string | undefined;
+  /** While the game goes on: what a side does not list on the score pad may be points that are still face down. */
+  hides?(state: S, side: number): boolean;
   /** Explains a row of the score pad, where its name does not. */
   rowNote?(language: Language, state: S, line: string): string | undefined;
 }

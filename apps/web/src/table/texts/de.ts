@@ -220,6 +220,8 @@ export const de = {
   'score.shared': '{names} sind in allem gleich und teilen sich den Platz.',
   'score.note': '{name}: {text}',
   'score.best': 'Bestwert der Zeile',
+  'score.hidden': 'noch nicht bekannt',
+  'score.faceDown': 'und was noch verdeckt liegt',
   'score.board': 'Den Spielplan ansehen',
   'score.more': 'Mehr',
   'score.notOver': 'Diese Partie läuft noch.',

@@ -216,6 +216,8 @@ export const en = {
   'score.shared': '{names} are equal in everything and share their place.',
   'score.note': '{name}: {text}',
   'score.best': 'best of the row',
+  'score.hidden': 'not known yet',
+  'score.faceDown': 'and what still lies face down',
   'score.board': 'Look at the board',
   'score.more': 'More',
   'score.notOver': 'This game is still being played.',

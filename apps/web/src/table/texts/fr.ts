@@ -220,6 +220,8 @@ export const fr = {
   'score.shared': '{names} sont à égalité parfaite et partagent leur place.',
   'score.note': '{name} : {text}',
   'score.best': 'le meilleur de la ligne',
+  'score.hidden': 'pas encore connu',
+  'score.faceDown': 'et ce qui est encore face cachée',
   'score.board': 'Regarder le plateau',
   'score.more': 'Plus',
   'score.notOver': 'Cette partie est encore en cours.',
