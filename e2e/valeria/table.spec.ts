@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { en as told } from '../../apps/web/src/games/valeria/telling/texts/en.ts';
 import { en as board } from '../../apps/web/src/games/valeria/texts/en.ts';
 import { en } from '../../apps/web/src/table/texts/en.ts';
 import { DUKES } from '../../packages/valeria/src/board.ts';
@@ -272,6 +273,19 @@ test.describe('on a phone', () => {
       expect(end, ask).toBeLessThanOrEqual(553);
       await expect(page.locator('[data-prompt] [data-more]')).toHaveCount(0);
     }
+  });
+
+  test('while the computer plays, the sheet says what it does and what that brings', async ({ page }) => {
+    let model = modelOf(newGame({ bots: [undefined, 'greedy'], seed: 'told', start: 2 }));
+    while (model.record.log.at(-1) !== '2 take gold') {
+      const took = model.choices.find(({ text }) => text === 'take gold') ?? model.choices[0];
+      model = played(model, took.text);
+    }
+    await settle(page);
+    await keepTeamAway(page);
+    await openTable(page, model.record);
+    const deed = prompt(page).getByText(told['told.took'].replace('{amount}', '1 gold'));
+    await expect(deed).toContainText('+1');
   });
 
   test('there is nothing to look at before a roll: one tap rolls, unless every move is to be confirmed', async ({

@@ -1,13 +1,17 @@
 import { Button } from '../../design/Button.tsx';
 import { Crest } from '../../design/Crest.tsx';
+import { useSettings } from '../../settings/settings.ts';
 import { useTableWords } from '../../words/words.ts';
 import { Instruction } from '../guide/Instruction.tsx';
 import { linesAt } from '../log/log.ts';
+import { stepAt } from '../log/scenes.ts';
+import { ScoreChange } from '../others/ScoreChange.tsx';
 import { OfferList } from '../prompt/OfferList.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { Question, StorageNote } from '../prompt/Question.tsx';
 import { StatusAction } from '../prompt/StatusAction.tsx';
 import { useT } from '../texts/index.ts';
+import { SceneSteps } from './SceneSteps.tsx';
 import sheet from './Sheet.module.css';
 import styles from './SheetQuestion.module.css';
 import { UndoKey } from './UndoKey.tsx';
@@ -18,8 +22,6 @@ export function SheetQuestion(parts: TableParts) {
   const t = useT();
   const words = useTableWords(view);
   const { colour, charge } = view.seats[view.asked?.seat ?? view.own];
-  const isThinking = snapshot.status === 'thinking';
-  const did = isThinking ? linesAt(snapshot.game, snapshot.moments, snapshot.at).at(-1) : undefined;
   const hasList = picking.tapped === undefined && total > offers.list.length;
   return (
     <>
@@ -29,7 +31,7 @@ export function SheetQuestion(parts: TableParts) {
             <Crest colour={colour} charge={charge} size={36} />
             <div className={styles.ask}>
               <Question view={view} snapshot={snapshot} sayings={sayings} words={words} />
-              {did && <p>{words(did.message)}</p>}
+              {snapshot.status === 'thinking' && <Doing {...parts} />}
             </div>
           </>
         ) : (
@@ -55,6 +57,29 @@ export function SheetQuestion(parts: TableParts) {
         </div>
       )}
       <StatusAction session={session} snapshot={snapshot} />
+    </>
+  );
+}
+
+/** What another seat did just now; the question that follows takes its place, so no step waits for the one before it. */
+function Doing({ screen, snapshot, view, scenes: { shown } }: TableParts) {
+  const words = useTableWords(view);
+  const { language } = useSettings();
+  const { telling } = screen;
+  if (telling === undefined || shown === undefined || shown.scene.seat !== view.asked?.seat) {
+    const did = linesAt(snapshot.game, snapshot.moments, snapshot.at).at(-1);
+    return did && <p>{words(did.message)}</p>;
+  }
+  const { scene } = shown;
+  const at = stepAt(scene, snapshot.at);
+  const step = scene.steps[at];
+  return (
+    <>
+      <p className={styles.deed}>
+        {telling.say(step, language)} <telling.Gains view={view} step={step} />
+        {screen.tally === undefined && <ScoreChange snapshot={snapshot} step={step} />}
+      </p>
+      <SceneSteps scene={scene} step={at} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { TableParts } from '../prompt/parts.ts';
 import type { Telling } from '../screen/telling.ts';
 import { useT } from '../texts/index.ts';
 import gain from './Gain.module.css';
+import { SceneSteps } from './SceneSteps.tsx';
 import sheet from './Sheet.module.css';
 import keys from './SheetKeys.module.css';
 import styles from './SinceSheet.module.css';
@@ -43,11 +44,7 @@ export function SinceSheet({ screen, snapshot, view, scenes, telling, scene, ste
             </span>
           </h2>
           <p>{telling.say(step, language)}</p>
-          <ol className={styles.steps} aria-hidden="true">
-            {scene.steps.map((one, i) => (
-              <li key={`${one.from} ${one.deed}`} data-now={i === at ? 'yes' : undefined} />
-            ))}
-          </ol>
+          <SceneSteps scene={scene} step={at} />
         </article>
       </div>
       <div className={keys.keys}>
