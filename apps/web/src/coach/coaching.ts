@@ -6,6 +6,6 @@ export const coaching: Coaching = {
   async wordsOf(game) {
     const [{ reasonsOf }, { whyInWords }] = await Promise.all([import('../games/load.ts'), import('./why.ts')]);
     const reasons = await reasonsOf(game);
-    return { why: (why, of) => whyInWords(why, { ...of, reasons }), reach: reasons?.reach };
+    return { why: (whys, of) => whyInWords(whys, { ...of, reasons }), reach: reasons?.reach };
   },
 };

@@ -19,11 +19,31 @@ export interface Speaking {
   readonly language: Language;
 }
 
-export function whyInWords(why: Why, speaking: Speaking): string {
-  if (why.kind === 'ends' || why.kind === 'waits') return say(speaking, why.kind);
+/** A sentence for every reason. What is got and kept from a rival in one line of the score is one. */
+export function whyInWords(whys: readonly Why[], speaking: Speaking): string[] {
+  const isTold = (why: Why) => why.kind === 'denies' && gainOf(why, whys) !== undefined;
+  return whys
+    .filter((why) => !isTold(why))
+    .map((why) =>
+      why.kind === 'ends' || why.kind === 'waits' ? say(speaking, why.kind) : reasonIn(why, whys, speaking),
+    );
+}
+
+type Line = Exclude<Why, { readonly kind: 'ends' | 'waits' }>;
+
+const gainOf = ({ key }: Line, whys: readonly Why[]) => whys.find((why) => why.kind === 'gains' && why.key === key);
+const denialOf = ({ key }: Line, whys: readonly Why[]) =>
+  whys.find((why): why is Line => why.kind === 'denies' && why.key === key);
+
+function reasonIn(why: Line, whys: readonly Why[], speaking: Speaking): string {
   const { game, names, reasons, language } = speaking;
+  const denial = why.kind === 'gains' ? denialOf(why, whys) : undefined;
+  const points = wholePoints(why);
+  const about =
+    denial === undefined
+      ? say(speaking, 'about', { points })
+      : say(speaking, 'both', { points, less: wholePoints(denial), name: names[denial.seat] });
   const whose = why.kind === 'denies' ? 'rival' : 'own';
-  const about = say(speaking, 'about', { points: Math.max(1, Math.round(why.points)) });
   const args = { about, name: names[why.seat] };
   if (reasons === undefined) return say(speaking, whose, args);
   // How many there will be nobody knows: only lines that say no number are named by the score pad.
@@ -35,6 +55,8 @@ export function whyInWords(why: Why, speaking: Speaking): string {
   const key = `${whose}.${reasons.lineOf?.(why.key) ?? why.key}`;
   return formatMessage(reasons.texts, language, { key, args: { ...args, line } });
 }
+
+const wholePoints = ({ points }: Line): number => Math.max(1, Math.round(points));
 
 function say({ language }: Speaking, key: Key, args: Readonly<Record<string, Arg>> = {}): string {
   return formatMessage(TEXTS, language, { key, args });

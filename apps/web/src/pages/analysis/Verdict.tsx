@@ -62,7 +62,7 @@ function Reason({ study, telling, at, step, line }: Props) {
       {points < LITTLE
         ? t('verdict.gaveUpChance', { chance })
         : t('verdict.gaveUp', { chance, points: value('points', points) })}{' '}
-      {choice !== undefined && t('verdict.better', { move: telling.move(choice) })} {why?.map(telling.why).join(' ')}
+      {choice !== undefined && t('verdict.better', { move: telling.move(choice) })} {why && telling.why(why).join(' ')}
     </p>
   );
 }

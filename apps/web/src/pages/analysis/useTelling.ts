@@ -23,8 +23,8 @@ export interface Telling {
   luck(ply: number): string;
   /** A move as its button says it. */
   move(choice: Choice): string;
-  /** Why a line was better. */
-  why(why: Why): string;
+  /** Why a line was better, a sentence each. */
+  why(whys: readonly Why[]): readonly string[];
   /** What a move brings within reach on the board. */
   reaches(view: TableView, choice: Choice): readonly Reach[];
   /** The moves of a line, one after the other. */
@@ -57,7 +57,7 @@ export function useTelling(study: Study): Telling {
     deed,
     luck: (ply) => (isDealtAt(study, ply) ? (sentences(ply).at(-1) ?? deed(ply)) : t('list.anew')),
     move,
-    why: (why) => whyInWords(why, { game, names, reasons, language }),
+    why: (whys) => whyInWords(whys, { game, names, reasons, language }),
     reaches: ({ state, own }, choice) => reasons?.reach?.after(state, own, choice.move) ?? [],
     line: ({ labels }) => labels.map(words).join(', '),
   };

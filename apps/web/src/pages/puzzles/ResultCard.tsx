@@ -53,8 +53,8 @@ export function ResultCard({ puzzle, game, screen, reasons, solving, snapshot, s
           </li>
         ))}
       </ol>
-      {puzzle.why.map((why) => (
-        <p key={JSON.stringify(why)}>{whyInWords(why, { game: screen.game, names, reasons, language })}</p>
+      {whyInWords(puzzle.why, { game: screen.game, names, reasons, language }).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
       <p className={styles.chance}>
         {w('chance', { best: Math.round(100 * puzzle.best), next: Math.round(100 * puzzle.next) })}

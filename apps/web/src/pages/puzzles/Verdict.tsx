@@ -40,7 +40,7 @@ function Wrong({ screen, solving, reasons, fault: { lost, why } }: ResultProps &
   const w = usePuzzleWords();
   const { language } = useSettings();
   const { names } = solving;
-  const told = why.slice(0, 1).map((one) => whyInWords(one, { game: screen.game, names, reasons, language }));
+  const [told] = whyInWords(why, { game: screen.game, names, reasons, language });
   return (
     <p className={styles.told} data-told="wrong">
       <b className={styles.word}>{w('wrong')}</b> {w('wrong.why', { more: Math.max(1, Math.round(100 * lost)) })} {told}{' '}

@@ -20,8 +20,8 @@ export interface Listening {
   onShare?(share: number): void;
 }
 
-/** A reason as a sentence. */
-export type Wording = (why: Why, of: Spoken) => string;
+/** Reasons as sentences. */
+export type Wording = (whys: readonly Why[], of: Spoken) => readonly string[];
 
 export interface Spoken {
   readonly game: AnyGame;

@@ -38,7 +38,7 @@ export function reasonsOf(
   const { reach, why } = given.words;
   const names = seats.map(({ name }) => name);
   const reached = reachesOf(given, line, view).map((one) => reach?.say(one, { state, own, names, language }) ?? '');
-  const brought = line.why.map((one) => why(one, { game: played.game, names, language }));
+  const brought = why(line.why, { game: played.game, names, language });
   if (line.why.length === 0) return [...reached, alone];
   return [...reached, ...brought.slice(0, reached.length === 0 ? undefined : 1)];
 }
