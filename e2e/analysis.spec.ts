@@ -64,6 +64,9 @@ test('an analysis is opened from the list of games, and stepped through by keys,
   await page.locator(`[data-kind=decision][data-ply="${faults[3]}"]`).click();
   await expectAt(page, faults[3]);
   await expect(page.locator('[aria-current=step]')).toHaveAttribute('data-ply', String(faults[3]));
+  for (const _ of faults.slice(4)) await page.keyboard.press('PageDown');
+  await expect(page.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
+  await page.locator(`[data-kind=decision][data-ply="${faults[3]}"]`).click();
   await expect(page.locator('[data-moves] [data-grade=best]')).toHaveCount(1);
   await button(page, en['line.show']).click();
   await expect(page.getByText(en['line.at'].split('{')[0])).toBeVisible();

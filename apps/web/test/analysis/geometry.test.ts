@@ -9,9 +9,11 @@ import {
   pathBelow,
   pathThrough,
   plotIn,
+  quietest,
   rangeOf,
   scalingOf,
   ticksOf,
+  withRoom,
 } from '../../src/pages/analysis/graph/geometry.ts';
 
 const STEPS: readonly Step[] = [
@@ -113,4 +115,20 @@ test('the opening of a line of chances is told apart, and meets the rest in a do
   expect(rest.map(({ ply }) => ply)).toEqual([3, 4, 5, 6, 7, 8]);
   expect(openingOf(dots.slice(0, 2), 8, 'chances')).toEqual([dots.slice(0, 2), []]);
   expect(openingOf(dots, 8, 'points')[1]).toEqual(dots);
+});
+
+test('of marks that lie on each other the first in order is shown, and whatever has room beside it', () => {
+  const marks = [
+    { x: 0, y: 0, r: 6 },
+    { x: 10, y: 0, r: 9 },
+    { x: 20, y: 20, r: 9 },
+  ];
+  expect([...withRoom(marks, [1, 0, 2])]).toEqual([1, 2]);
+  expect([...withRoom(marks, [0, 1, 2])]).toEqual([0, 2]);
+});
+
+test('words stand where the lines are furthest', () => {
+  expect(quietest([10, 50, 90], [12, 20, 88])).toBe(50);
+  expect(quietest([10, 50, 90], [48, 52, 80])).toBe(10);
+  expect(quietest([10, 90], [])).toBe(10);
 });

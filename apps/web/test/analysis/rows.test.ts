@@ -27,7 +27,7 @@ const LUCKS: readonly Luck[] = [
 ];
 
 test('a row for every decision that was one, and for luck that told, once a ply', () => {
-  const rows = rowsOf(STEPS, LUCKS).map((row) => [row.ply, row.kind === 'luck' ? 'luck' : row.grade]);
+  const rows = rowsOf(STEPS, LUCKS, () => true).map((row) => [row.ply, row.kind === 'luck' ? 'luck' : row.grade]);
   expect(rows).toEqual([
     [0, 'best'],
     [1, 'imprecise'],
@@ -39,13 +39,22 @@ test('a row for every decision that was one, and for luck that told, once a ply'
 });
 
 test('the filters: everything, what mattered, what one seat did', () => {
-  const rows = rowsOf(STEPS, LUCKS);
+  const rows = rowsOf(STEPS, LUCKS, () => true);
   const plies = (filter: 'all' | 'mattered' | 'mine', own?: number) =>
     chosenRows(rows, filter, own).map(({ ply, kind }) => `${ply} ${kind}`);
   expect(plies('all')).toHaveLength(6);
   expect(plies('mattered')).toEqual(['1 decision', '1 luck', '3 decision', '4 decision']);
   expect(plies('mine', 0)).toEqual(['0 decision', '1 luck', '3 decision']);
   expect(plies('mine')).toEqual([]);
+});
+
+test('what changed without dice, draws or reveals matters where it is much', () => {
+  const much: Luck = { ply: 3, seat: 1, chance: -0.2, points: 0 };
+  const rows = rowsOf(STEPS, [...LUCKS, much], () => false);
+  const lucks = (filter: 'all' | 'mattered') =>
+    chosenRows(rows, filter, undefined).flatMap(({ kind, ply }) => (kind === 'luck' ? [ply] : []));
+  expect(lucks('all')).toEqual([1, 3]);
+  expect(lucks('mattered')).toEqual([3]);
 });
 
 test('from mistake to mistake, and no further than there are any', () => {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Crest } from '../../design/Crest.tsx';
 import { Segmented } from '../../design/Segmented.tsx';
+import { zoomNow } from '../../design/zoom.ts';
 import styles from './Decisions.module.css';
 import { GradeMark } from './GradeMark.tsx';
 import { useNumbers } from './study/numbers.ts';
@@ -16,6 +17,9 @@ export function Decisions({ study, telling, rows, at, show }: Props) {
   const t = useT();
   const [filter, setFilter] = useState<Filter>('mattered');
   const chosen = chosenRows(rows, filter, study.own);
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row is current after them.
+  useEffect(() => bringIntoView(list.current), [at, filter]);
   const offered = FILTERS.filter((one) => one !== 'mine' || study.own !== undefined);
   return (
     <section className={styles.decisions}>
@@ -29,7 +33,7 @@ export function Decisions({ study, telling, rows, at, show }: Props) {
         />
       </header>
       {chosen.length === 0 && <p>{t('list.none')}</p>}
-      <ol>
+      <ol ref={list}>
         {chosen.map((row) => (
           <DecisionRow
             key={`${row.kind} ${row.ply} ${row.seat}`}
@@ -40,6 +44,15 @@ export function Decisions({ study, telling, rows, at, show }: Props) {
       </ol>
     </section>
   );
+}
+
+/** The current row of a list that scrolls. The page stays where it is. */
+function bringIntoView(list: HTMLElement | null): void {
+  const row = list?.querySelector('[aria-current]')?.closest('li');
+  if (list === null || row === null || row === undefined) return;
+  const [there, window] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (there.top < window.top) list.scrollTop -= (window.top - there.top) / zoomNow();
+  if (there.bottom > window.bottom) list.scrollTop += (there.bottom - window.bottom) / zoomNow();
 }
 
 interface RowProps extends Pick<Props, 'study' | 'telling' | 'show'> {

@@ -6,7 +6,7 @@ import type { AnalysisRun, RunState } from './run/analysisRun.ts';
 import { lineFrom, type PlayedLine } from './study/line.ts';
 import type { Scale } from './study/numbers.ts';
 import { faultsIn, type Row, rowsOf } from './study/rows.ts';
-import type { Study } from './study/study.ts';
+import { isDealtAt, type Study } from './study/study.ts';
 import { type Telling, useTelling } from './useTelling.ts';
 
 /** What the parts of the page are given. */
@@ -57,7 +57,10 @@ export function useParts(study: Study, run: AnalysisRun): StudyParts {
     [study, analysis],
   );
   const course = useMemo(() => courseOf(study, steps, summary, scale), [study, steps, summary, scale]);
-  const rows = useMemo(() => rowsOf(steps, summary?.lucks ?? []), [steps, summary]);
+  const rows = useMemo(
+    () => rowsOf(steps, summary?.lucks ?? [], (ply) => isDealtAt(study, ply)),
+    [study, steps, summary],
+  );
   const faults = useMemo(() => faultsIn(steps), [steps]);
   const step = steps.find(({ ply }) => ply === at);
   const line = useMemo(

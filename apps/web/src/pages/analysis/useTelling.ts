@@ -1,5 +1,4 @@
 import type { Why } from '@three-crowns/coach';
-import { luckIn } from '@three-crowns/core';
 import { useEffect, useState } from 'react';
 import { whyInWords } from '../../coach/why.ts';
 import { reasonsOf } from '../../games/load.ts';
@@ -10,7 +9,7 @@ import type { Choice, TableView } from '../../table/screen/screen.ts';
 import { drawingOf } from '../../table/view/drawing.ts';
 import { useTableWords } from '../../words/words.ts';
 import type { PlayedLine } from './study/line.ts';
-import { eventsAt, playedAt, type Study, seenAt } from './study/study.ts';
+import { eventsAt, isDealtAt, playedAt, type Study, seenAt } from './study/study.ts';
 import { useT } from './texts/index.ts';
 
 /** Moments of a game in the words of its log. */
@@ -19,7 +18,7 @@ export interface Telling {
   round(ply: number): string;
   /** What was done at this ply. */
   deed(ply: number): string;
-  /** What came of it by luck; where nothing was dealt or shown, that it is judged anew. */
+  /** What came of it by luck; where nothing was dealt or shown, after what it is judged anew. */
   luck(ply: number): string;
   /** A move as its button says it. */
   move(choice: Choice): string;
@@ -55,18 +54,12 @@ export function useTelling(study: Study): Telling {
   return {
     round: (ply) => words(screen.headline(drawn.state(seenAt(study, ply).state))),
     deed,
-    luck: (ply) => (isDealtAt(study, ply) ? (sentences(ply).at(-1) ?? deed(ply)) : t('list.anew')),
+    luck: (ply) => (isDealtAt(study, ply) ? (sentences(ply).at(-1) ?? deed(ply)) : t('list.anew', { deed: deed(ply) })),
     move,
     why: (whys) => whyInWords(whys, { game, names, reasons, language }),
     reaches: ({ state, own }, choice) => reasons?.reach?.after(state, own, choice.move) ?? [],
     line: ({ labels }) => labels.map(words).join(', '),
   };
-}
-
-/** Dice were thrown, cards drawn or tiles turned up. */
-function isDealtAt({ moments }: Study, ply: number): boolean {
-  const [before, after] = [moments[ply], moments[ply + 1]];
-  return luckIn(before.state)?.at !== luckIn(after.state)?.at;
 }
 
 /** The sentences of a game; until they are there, and without them, it is said in words that fit every game. */

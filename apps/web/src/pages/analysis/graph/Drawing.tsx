@@ -1,10 +1,22 @@
+import { GRADES } from '@three-crowns/coach';
 import { classes } from '../../../design/classes.ts';
 import { useT } from '../texts/index.ts';
 import type { Course } from './course.ts';
 import styles from './Graph.module.css';
-import { apart, openingOf, type Plot, pathBelow, pathThrough, rangeOf, type Scaling, ticksOf } from './geometry.ts';
+import {
+  apart,
+  openingOf,
+  type Plot,
+  pathBelow,
+  pathThrough,
+  quietest,
+  rangeOf,
+  type Scaling,
+  ticksOf,
+  withRoom,
+} from './geometry.ts';
 import { LuckLane } from './LuckLane.tsx';
-import { FaultMark, TurnMark } from './marks.tsx';
+import { FaultMark, radiusOf, TurnMark } from './marks.tsx';
 import { RoundBands } from './RoundBands.tsx';
 import type { Size } from './useSize.ts';
 
@@ -22,8 +34,7 @@ const NAME = 18;
 
 /** From the back to the front: rounds, values, lines, marks, the moment that is looked at. */
 export function Drawing({ course, size, plot, scaling, at, isSmall }: Props) {
-  const { seats, lines, faults, turningPoint, main } = course;
-  const t = useT();
+  const { seats, lines, turningPoint, main } = course;
   const { x, y } = scaling;
   const floor = plot.top + plot.height;
   const inkOf = (seat: number) => ({ '--seat': `var(--${seats[seat].colour}-ink)` });
@@ -44,10 +55,9 @@ export function Drawing({ course, size, plot, scaling, at, isSmall }: Props) {
           ))}
         </g>
       ))}
+      {!isSmall && course.scale === 'chances' && <OpeningNote {...{ course, plot, scaling }} />}
       {turningPoint && <TurnMark x={x(turningPoint.ply)} y={y(turningPoint.value)} />}
-      {faults.map(({ ply, seat, value, grade }) => (
-        <FaultMark key={ply} x={x(ply)} y={y(value)} grade={grade} colour={seats[seat].colour} />
-      ))}
+      <Faults {...{ course, scaling }} />
       <path className={styles.cursor} d={`M${x(at)} ${plot.top - 6}V${floor}`} />
       {lines.map((dots, seat) => {
         const dot = dots.find(({ ply }) => ply === at);
@@ -64,16 +74,41 @@ export function Drawing({ course, size, plot, scaling, at, isSmall }: Props) {
           )
         );
       })}
-      {!isSmall && course.scale === 'chances' && (
-        <text className={styles.note} x={plot.left + 6} y={plot.top + 14}>
-          {t('graph.opening')}
-        </text>
-      )}
       {!isSmall && <Names {...{ course, plot, scaling }} />}
       {!isSmall && <LuckLane {...{ course, plot, scaling }} height={size.height} />}
     </svg>
   );
 }
+
+/** The gravest above, so that each can be read; those that would lie on one are dots below it. */
+function Faults({ course: { faults, seats }, scaling: { x, y } }: Pick<Props, 'course' | 'scaling'>) {
+  const marks = faults.map(({ ply, value, grade }) => ({ x: x(ply), y: y(value), r: radiusOf(grade) }));
+  const gravest = faults
+    .map((_, i) => i)
+    .sort((a, b) => GRADES.indexOf(faults[b].grade) - GRADES.indexOf(faults[a].grade));
+  const shown = withRoom(marks, gravest);
+  const below = faults.map((_, i) => i).sort((a, b) => Number(shown.has(a)) - Number(shown.has(b)));
+  return below.map((i) => {
+    const { ply, seat, grade } = faults[i];
+    const { x, y } = marks[i];
+    return <FaultMark key={ply} {...{ x, y, grade }} colour={seats[seat].colour} isDot={!shown.has(i)} />;
+  });
+}
+
+/** What the dots of the opening mean, where the lines leave room for it. */
+function OpeningNote({ course: { lines, plies, scale }, plot, scaling }: Pick<Props, 'course' | 'plot' | 'scaling'>) {
+  const t = useT();
+  const dots = lines.flatMap((line) => openingOf(line, plies, scale)[0].map(({ value }) => scaling.y(value)));
+  const heights = NOTES.map((share) => plot.top + share * plot.height);
+  return (
+    <text className={styles.note} x={plot.left + 6} y={quietest(heights, dots) + 5}>
+      {t('graph.opening')}
+    </text>
+  );
+}
+
+/** Where it may stand, from above. */
+const NOTES = [0.07, 0.5, 0.93];
 
 function Ticks({ course, plot, scaling }: Pick<Props, 'course' | 'plot' | 'scaling'>) {
   const { scale, lines } = course;

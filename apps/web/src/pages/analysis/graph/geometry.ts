@@ -106,6 +106,29 @@ export function apart(wanted: readonly number[], gap: number, low: number, high:
   return places;
 }
 
+/** Which marks have room, by place in the list, where those that come first in `order` have it before the others. */
+export function withRoom(
+  marks: readonly { readonly x: number; readonly y: number; readonly r: number }[],
+  order: readonly number[],
+): ReadonlySet<number> {
+  const shown = new Set<number>();
+  for (const i of order) {
+    const { x, y, r } = marks[i];
+    const isFree = [...shown].every((other) => {
+      const mark = marks[other];
+      return Math.hypot(mark.x - x, mark.y - y) >= mark.r + r;
+    });
+    if (isFree) shown.add(i);
+  }
+  return shown;
+}
+
+/** Of some heights the one that is furthest from all dots in a stretch of the plot. */
+export function quietest(heights: readonly number[], dots: readonly number[]): number {
+  const distance = (height: number) => Math.min(...dots.map((dot) => Math.abs(dot - height)));
+  return heights.reduce((best, height) => (distance(height) > distance(best) ? height : best));
+}
+
 /** Rounds whose names have room: every one, every second, every third … */
 export function namedRounds(rounds: readonly Round[], width: number, room: number): Round[] {
   const every = Math.max(1, Math.ceil((rounds.length * room) / Math.max(1, width)));

@@ -13,17 +13,25 @@ export type Row =
       readonly grade: Grade;
       readonly change: number;
     }
-  /** What dice, draws and reveals after this ply brought a seat. */
-  | { readonly kind: 'luck'; readonly ply: number; readonly seat: Seat; readonly change: number };
+  /** What came after this ply for a seat: of dice, draws and reveals, or where nothing was dealt, of what the next one knows. */
+  | {
+      readonly kind: 'luck';
+      readonly ply: number;
+      readonly seat: Seat;
+      readonly change: number;
+      readonly isDealt: boolean;
+    };
 
 export const FILTERS = ['all', 'mattered', 'mine'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** Luck that moves a win chance less is part of every game. */
 const TELLING = 0.04;
+/** Where nothing was dealt a smaller change matters to nobody. */
+const SWING = 0.15;
 
 /** In the order of the game. Where there was nothing to decide there is no row. */
-export function rowsOf(steps: readonly Step[], lucks: readonly Luck[]): Row[] {
+export function rowsOf(steps: readonly Step[], lucks: readonly Luck[], isDealt: (ply: number) => boolean): Row[] {
   const decisions = steps.flatMap((step): Row[] => {
     const grade = gradeOf(step);
     return grade === 'forced'
@@ -31,7 +39,7 @@ export function rowsOf(steps: readonly Step[], lucks: readonly Luck[]): Row[] {
       : [{ kind: 'decision', ply: step.ply, seat: step.seat, grade, change: -givenUp(step) }];
   });
   const telling = mostTouched(lucks, 'chances').flatMap(({ ply, seat, chance }): Row[] =>
-    Math.abs(chance) < TELLING ? [] : [{ kind: 'luck', ply, seat, change: chance }],
+    Math.abs(chance) < TELLING ? [] : [{ kind: 'luck', ply, seat, change: chance, isDealt: isDealt(ply) }],
   );
   // The decision comes before the luck that followed it: a sort leaves equals in their order.
   return [...decisions, ...telling].sort((a, b) => a.ply - b.ply);
@@ -43,7 +51,11 @@ export function chosenRows(rows: readonly Row[], filter: Filter, own: Seat | und
     case 'all':
       return rows;
     case 'mattered':
-      return rows.filter((row) => row.kind === 'luck' || row.grade === 'brilliant' || isFault(row.grade));
+      return rows.filter((row) =>
+        row.kind === 'luck'
+          ? row.isDealt || Math.abs(row.change) >= SWING
+          : row.grade === 'brilliant' || isFault(row.grade),
+      );
     case 'mine':
       return rows.filter(({ seat }) => seat === own);
   }

@@ -4,6 +4,7 @@ import {
   type Ending,
   endingOf,
   type GameRecord,
+  luckIn,
   openTable,
   type Seat,
   type Viewer,
@@ -84,6 +85,11 @@ export function eventsAt(study: Study, ply: number): readonly unknown[] {
   if (after === undefined) return [];
   const [seen] = seenBy(study.game, [after], viewerAt(study, ply));
   return seen.events;
+}
+
+/** Whether dice were thrown, cards drawn or tiles turned up after the decision of a ply. */
+export function isDealtAt({ moments }: Study, ply: number): boolean {
+  return luckIn(moments[ply].state)?.at !== luckIn(moments[ply + 1].state)?.at;
 }
 
 /** What the table draws: this moment, and the one that was on the screen before. */

@@ -33,8 +33,8 @@ export const de: Readonly<Record<Key, string>> = {
   'step.name': '{count, plural, one {Fehler} other {Fehler}}',
   'step.at': '{at} von {count}',
 
-  'graph.chances': 'Gewinnchance, Runde für Runde',
-  'graph.points': 'Punkte am Ende, Runde für Runde',
+  'graph.chances': 'Gewinnchance je Runde',
+  'graph.points': 'Punkte am Ende je Runde',
   'graph.turn': 'Wendepunkt',
   'graph.fault': 'Fehler',
   'graph.opening': 'gepunktet: früh, sagt noch wenig',
@@ -66,7 +66,7 @@ export const de: Readonly<Record<Key, string>> = {
   'list.mattered': 'Wichtige',
   'list.mine': 'Meine',
   'list.none': 'Bisher nichts dergleichen.',
-  'list.anew': 'Bei der nächsten Entscheidung neu eingeschätzt.',
+  'list.anew': '{deed} Danach neu eingeschätzt.',
 
   'run.title': 'Die Analyse läuft',
   'run.running': '{done} von {count} Entscheidungen angesehen',

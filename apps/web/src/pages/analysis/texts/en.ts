@@ -63,7 +63,7 @@ export const en = {
   'list.mattered': 'Important',
   'list.mine': 'Mine',
   'list.none': 'Nothing of that kind so far.',
-  'list.anew': 'Judged anew at the next decision.',
+  'list.anew': '{deed} Judged anew after that.',
 
   'run.title': 'The coach at work',
   'run.running': '{done} of {count} decisions looked at',

@@ -33,8 +33,8 @@ export const fr: Readonly<Record<Key, string>> = {
   'step.name': '{count, plural, one {erreur} other {erreurs}}',
   'step.at': '{at} sur {count}',
 
-  'graph.chances': 'Chances de gagner, manche par manche',
-  'graph.points': 'Points à la fin, manche par manche',
+  'graph.chances': 'Chances de gagner par manche',
+  'graph.points': 'Points à la fin par manche',
   'graph.turn': 'tournant',
   'graph.fault': 'erreur',
   'graph.opening': 'pointillé : début, encore peu sûr',
@@ -64,7 +64,7 @@ export const fr: Readonly<Record<Key, string>> = {
   'list.mattered': 'Importantes',
   'list.mine': 'Les miennes',
   'list.none': 'Rien de tel pour l’instant.',
-  'list.anew': 'Réévalué à la décision suivante.',
+  'list.anew': '{deed} Réévalué ensuite.',
 
   'run.title': 'L’analyse en cours',
   'run.running': '{done, plural, one {# décision examinée} other {# décisions examinées}} sur {count}',
