@@ -39,8 +39,8 @@ export function FriendsPage() {
           {w(`refused.${problem}`)}
         </p>
       )}
-      <div className={styles.columns}>
-        <div className={styles.lists}>
+      <div className={styles.columns} data-seated={own.some(({ status }) => status !== 'ended') ? '' : undefined}>
+        <div className={styles.yours}>
           <Sheet title={w('yours')}>
             {value !== undefined && own.length === 0 && <p>{w('yours.none')}</p>}
             <ul className={styles.rows}>
@@ -52,10 +52,14 @@ export function FriendsPage() {
               <TextButton onClick={() => setOver(true)}>{w('yours.over')}</TextButton>
             )}
           </Sheet>
+        </div>
+        <div className={styles.lists}>
           <OpenTables tables={value?.open} />
           {value !== undefined && <Devices isGuest={value.isGuest} />}
         </div>
-        <NewTable />
+        <div className={styles.new}>
+          <NewTable />
+        </div>
       </div>
     </Page>
   );

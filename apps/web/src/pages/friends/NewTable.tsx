@@ -94,13 +94,15 @@ export function NewTable() {
             {w(`refused.${problem}`)}
           </p>
         )}
-        <StartButton
-          label={w('new.open')}
-          waiting={w('new.wait')}
-          isBusy={isOpening}
-          canStart={name.trim() !== '' && setting !== undefined && setting.trouble === undefined}
-          onStart={open}
-        />
+        <div className={styles.start}>
+          <StartButton
+            label={w('new.open')}
+            waiting={w('new.wait')}
+            isBusy={isOpening}
+            canStart={name.trim() !== '' && setting !== undefined && setting.trouble === undefined}
+            onStart={open}
+          />
+        </div>
         <Link href={`${pathOf({ page: 'new', game: game.facts.id })}?with=friends`}>{w('new.here')}</Link>
       </div>
     </Sheet>
