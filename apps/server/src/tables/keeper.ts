@@ -25,6 +25,11 @@ type Change = Partial<Pick<ServerTable, 'status' | 'content'>>;
 export const mayComeBy = ({ visibility, linkHash }: ServerTable, link: string | undefined): boolean =>
   visibility === 'public' || (link !== undefined && hashOf(link) === linkHash);
 
+function nameAt({ content }: ServerTable, seat: Seat): string | undefined {
+  const chair = content.chairs[seat];
+  return chair.kind === 'person' ? chair.name : undefined;
+}
+
 export class TableKeeper {
   readonly #store: Store<TableContent>;
   readonly #now: () => number;
@@ -88,7 +93,12 @@ export class TableKeeper {
     // As if there were no such table: who guesses learns nothing.
     if (!mayCome && seatsOf(found.content, guest.id).length === 0) throw new Refused(404, 'not-found');
     await this.#store.tables.addMember(id, guest.id);
-    return this.change(id, (table) => ({ content: sitDown(table, { identity: guest.id, name, nonce }, seat) }));
+    return this.change(id, (table) => {
+      // A second press, or another page of his, takes no second chair.
+      const sits = seatsOf(table.content, guest.id).some((own) => nameAt(table, own) === name);
+      if (sits && seat === undefined) return {};
+      return { content: sitDown(table, { identity: guest.id, name, nonce }, seat) };
+    });
   }
 
   leave(id: string, guest: Identity, seat?: Seat): Promise<ServerTable> {

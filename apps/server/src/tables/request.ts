@@ -59,9 +59,14 @@ function parseChair(raw: unknown, i: number): Chair {
   return { kind: 'bot', bot: oneOfAt(objectAt(raw, place, ['bot']).bot, `${place}.bot`, LEVEL_NAMES) };
 }
 
+/** What leaves no mark on a screen. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\s]/gu;
+/** Marks that are piled up on a letter until they cover what stands above it. */
+const PILE = /\p{M}{5}/u;
+
 export function parseName(raw: unknown, place: string): string {
   const name = lineAt(raw, place, NAME_LENGTH).trim();
-  if (name === '') throw new BadInput(place, 'expected a name');
+  if (name.replaceAll(INVISIBLE, '') === '' || PILE.test(name)) throw new BadInput(place, 'expected a name');
   return name;
 }
 

@@ -102,6 +102,22 @@ describe('tables', () => {
     expect([taken.status, taken.body.error.reason]).toEqual([409, 'taken']);
   });
 
+  test('who presses twice, or in two pages, has one chair', async () => {
+    const [ada, bob] = [await named('Ada'), await named('Bob')];
+    const { table, link } = await openFor(ada, { options: { seats: 4 } });
+    const sit = () => bob.post(`/api/tables/${table.id}/sit`, { link });
+    const answers = await Promise.all([sit(), sit(), sit()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await bob.get(`/api/tables/${table.id}`)).body.table.mine).toHaveLength(1);
+  });
+
+  test.each([['\u200b\u200b'], ['\u3164'], ['\u2800 \u2800'], [`A${'\u0301'.repeat(5)}`]])(
+    'a name that nobody can read is none: %j',
+    async (name) => {
+      expect((await new Guest(served.url).post('/api/guest', { name })).status).toBe(400);
+    },
+  );
+
   test('neither seed, nor nonces, nor who somebody is can be read', async () => {
     const [ada, bob] = [await named('Ada'), await named('Bob')];
     const id = await begun(ada, bob);

@@ -24,17 +24,22 @@ export function SitDown({ table, onDone }: Props) {
   const t = useT();
   const w = useOnlineWords();
   const [name, setName] = useName();
+  const [isSitting, setSitting] = useState(false);
   const [problem, setProblem] = useState<RefusalReason>();
   const { id, status, chairs, hostSeat } = table;
   const host = hostSeat === undefined ? undefined : chairs[hostSeat];
   const canSit = status === 'open' && chairs.some(({ kind }) => kind === 'free');
   const sit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isSitting || name.trim() === '') return;
+    setSitting(true);
+    setProblem(undefined);
     try {
       await comeAs(name.trim());
       await api.sit(id, { ...invitationIn(location), name: name.trim(), nonce: newSeed() });
       onDone();
     } catch (error) {
+      setSitting(false);
       setProblem(refusalOf(error));
     }
   };
@@ -74,7 +79,13 @@ export function SitDown({ table, onDone }: Props) {
             {w(`refused.${problem}`)}
           </p>
         )}
-        <Button type="submit" kind="primary" size="large" aria-disabled={name.trim() === '' ? true : undefined}>
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          aria-busy={isSitting}
+          aria-disabled={name.trim() === '' || isSitting ? true : undefined}
+        >
           {w('sitDown')}
         </Button>
         <Button kind="quiet" href={`${pathOf({ page: 'tv', id })}${location.search}${location.hash}`}>
