@@ -179,6 +179,20 @@ test('three spoken words lead to the table; a chair is never given twice', async
   await host.waitForURL(/\/table\/online-/);
 });
 
+test('over plain HTTP, where no page has a clipboard, the link is copied all the same', async ({ browser }) => {
+  const host = await visitor(browser);
+  await host.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const link = await openTable(host, 'Mathilde');
+  await host.getByRole('button', { name: online['invite.copy'], exact: true }).click();
+  await expect(host.getByRole('button', { name: online['invite.copied'], exact: true })).toBeVisible();
+  await host.goto('/friends');
+  const field = host.getByLabel(online.code);
+  await field.evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
+  await field.click();
+  await host.keyboard.press('Control+V');
+  await expect(field).toHaveValue(link);
+});
+
 test('the pages of a table before its game: readable, fine with axe, in German, too', async ({ browser }) => {
   const page = await visitor(browser);
   await openTable(page, 'Mathilde');

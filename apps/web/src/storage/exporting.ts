@@ -17,7 +17,21 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return copyByCommand(text);
+  }
+}
+
+/** The way of old, for who plays in a home network: over plain HTTP a page has no clipboard. */
+function copyByCommand(text: string): boolean {
+  const give = (event: ClipboardEvent): void => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+  };
+  document.addEventListener('copy', give);
+  try {
+    return document.execCommand('copy');
+  } finally {
+    document.removeEventListener('copy', give);
   }
 }
 

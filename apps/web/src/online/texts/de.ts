@@ -74,6 +74,7 @@ export const de = {
   'invite.link': 'Link zu diesem Tisch',
   'invite.copy': 'Kopieren',
   'invite.copied': 'Kopiert',
+  'invite.send': 'Verschicken',
   'invite.say': 'Lieber drei Wörter sagen',
   'invite.spoken': 'Auf der Seite „Mit Freunden“ führen diese Wörter eine Viertelstunde lang hierher:',
   'invite.until': 'Der Link gilt für einen Stuhl, bis die Partie beginnt.',

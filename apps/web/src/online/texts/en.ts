@@ -72,6 +72,7 @@ export const en = {
   'invite.link': 'Link to this table',
   'invite.copy': 'Copy',
   'invite.copied': 'Copied',
+  'invite.send': 'Send it',
   'invite.say': 'Say three words instead',
   'invite.spoken': 'On the page “With friends” these words lead here for a quarter of an hour:',
   'invite.until': 'The link is good for a chair until the game starts.',

@@ -74,6 +74,7 @@ export const fr = {
   'invite.link': 'Lien vers cette table',
   'invite.copy': 'Copier',
   'invite.copied': 'Copié',
+  'invite.send': 'Envoyer',
   'invite.say': 'Dire plutôt trois mots',
   'invite.spoken': 'Sur la page « Entre amis », ces mots mènent ici pendant un quart d’heure :',
   'invite.until': 'Le lien donne droit à une chaise jusqu’au début de la partie.',

@@ -1,37 +1,46 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import field from '../../design/field.module.css';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
-import { api, type TableSummary } from '../../online/api.ts';
+import type { TableSummary } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
 import { copyText } from '../../storage/exporting.ts';
 import { Sheet } from '../frame/Page.tsx';
 import styles from './Invite.module.css';
 import { invitationIn } from './invitation.ts';
 import { QrCode } from './QrCode.tsx';
+import { useSpoken } from './useSpoken.ts';
 
 /** How others come to this table: a code to point a phone at, a link, three words to say. */
 export function Invite({ table: { id, visibility, status, chairs, commitment } }: { readonly table: TableSummary }) {
   const w = useOnlineWords();
   const { link } = invitationIn(location);
+  const written = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
-  const [spoken, setSpoken] = useState<string>();
+  const [tries, setTries] = useState(0);
+  const { words, problem } = useSpoken(id, NOTHING, tries);
   if (status !== 'open') return <Sheet title={w('sit.mayCome')}>{null}</Sheet>;
   const address = `${location.origin}${pathOf({ page: 'sit', id })}${link === undefined ? '' : `#${link}`}`;
   const isFull = chairs.every(({ kind }) => kind !== 'free');
-  const canShare = link !== undefined || visibility === 'public';
+  const canInvite = link !== undefined || visibility === 'public';
+  const copy = () => {
+    // Where the browser does not copy by itself, the keyboard does.
+    written.current?.select();
+    void copyText(address).then(setCopied);
+  };
   const heading = isFull
     ? { title: w('sit.full') }
-    : { title: w('invite'), note: w(canShare ? 'invite.text' : 'invite.elsewhere') };
+    : { title: w('invite'), note: w(canInvite ? 'invite.text' : 'invite.elsewhere') };
   return (
     <Sheet {...heading}>
       <div className={styles.invite}>
-        {canShare && !isFull && (
+        {canInvite && !isFull && (
           <>
             <QrCode text={address} label={w('invite.qr')} />
             <div className={styles.link}>
               <input
+                ref={written}
                 type="text"
                 className={field.field}
                 readOnly
@@ -39,19 +48,28 @@ export function Invite({ table: { id, visibility, status, chairs, commitment } }
                 value={address}
                 onFocus={selectAll}
               />
-              <Button onClick={() => void copyText(address).then(() => setCopied(true))}>
-                {w(isCopied ? 'invite.copied' : 'invite.copy')}
-              </Button>
+              <Button onClick={copy}>{w(isCopied ? 'invite.copied' : 'invite.copy')}</Button>
             </div>
+            {/* Over plain HTTP no browser has it. */}
+            {navigator.share !== undefined && (
+              <Button onClick={() => void navigator.share({ url: address }).catch(calledOff)}>
+                <Icon name="upload" size={18} /> {w('invite.send')}
+              </Button>
+            )}
           </>
         )}
-        {isFull ? null : spoken === undefined ? (
-          <Button onClick={() => void api.speak(id).then(({ code }) => setSpoken(code))}>
+        {isFull ? null : words === undefined ? (
+          <Button onClick={() => setTries(tries + 1)}>
             <Icon name="people" size={18} /> {w('invite.say')}
           </Button>
         ) : (
           <p className={styles.spoken}>
-            {w('invite.spoken')} <b lang="en">{spoken}</b>
+            {w('invite.spoken')} <b lang="en">{words}</b>
+          </p>
+        )}
+        {problem !== undefined && !isFull && (
+          <p role="alert" className={styles.problem}>
+            {w(`refused.${problem}`)}
           </p>
         )}
         <Button href={`${pathOf({ page: 'tv', id })}${location.hash}`} target="_blank">
@@ -63,5 +81,10 @@ export function Invite({ table: { id, visibility, status, chairs, commitment } }
     </Sheet>
   );
 }
+
+/** Who sits here is asked for no invitation. */
+const NOTHING = {};
+/** By the person. */
+const calledOff = () => {};
 
 const selectAll = ({ target }: { readonly target: HTMLInputElement }): void => target.select();

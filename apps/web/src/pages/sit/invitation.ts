@@ -4,7 +4,7 @@ import type { Invitation } from '../../online/api.ts';
 export function invitationIn({ hash, search }: Pick<Location, 'hash' | 'search'>): Invitation {
   const code = new URLSearchParams(search).get('code');
   return {
-    ...(hash.length > 1 ? { link: decodeURIComponent(hash.slice(1)) } : {}),
+    ...(hash.length > 1 ? { link: hash.slice(1) } : {}),
     ...(code === null ? {} : { code }),
   };
 }
