@@ -62,13 +62,23 @@ async function asked(page: Page): Promise<readonly string[] | 'over'> {
   }
 }
 
-/** Plays on to the end; gives how much was said aloud on the way. */
-export async function playByEar(page: Page, luck: Luck): Promise<number> {
-  const said = new Set<string>();
+/** What is told once nothing has happened for a moment; who has heard it before is not told it again. */
+async function hearOut(page: Page, before: ReadonlySet<string>): Promise<string> {
+  const end = Date.now() + SOON.timeout;
+  for (;;) {
+    const now = await heard(page);
+    if (!before.has(now) || Date.now() > end) return now;
+    await page.waitForTimeout(30);
+  }
+}
+
+/** Plays on to the end, at first slowly enough to be told this much on the way; gives how much was told. */
+export async function playByEar(page: Page, luck: Luck, enough: number): Promise<number> {
+  const said = new Set(['']);
   for (;;) {
     const names = await asked(page);
-    said.add(await heard(page));
-    if (names === 'over') return said.size;
+    if (said.size <= enough) said.add(await hearOut(page, said));
+    if (names === 'over') return said.size - 1;
     const all = names.find((name) => everyMove.test(name));
     // By the list of all moves where there is one, every second time by what is offered.
     if (all !== undefined && (names.length === 1 || draw(luck, 2) === 0)) await fromList(page, all, luck);
