@@ -13,7 +13,7 @@ export const levels: Levels = [
   [{ situations: 20, margin: 3 }, { situations: 400 }],
   [
     { situations: 60, margin: 0 },
-    { situations: 400, search: { plans: 8, rollouts: 64, situations: 100 } },
+    { situations: 400, search: { plans: 12, rollouts: 96, situations: 300 } },
   ],
-  [{ situations: 600, search: { plans: 16, rollouts: 512, situations: 100 } }],
+  [{ situations: 600, search: { plans: 16, rollouts: 256, situations: 300 } }],
 ];
