@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -129,12 +129,31 @@ describe.concurrent('a match that is kept', () => {
     expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(6);
   });
 
+  it('plays what is missing among the first deals, though later ones are there', async () => {
+    const file = join(at, 'gap.jsonl');
+    const whole = await json<Report>([...args, '--out', file]);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const later = [7, 8, 9].map((deal) => lines[1].replace(/"deal":\d+/, `"deal":${deal}`));
+    writeFileSync(file, [...lines.slice(0, 3), ...later, ''].join('\n'));
+    expect(played(await json<Report>([...args, '--out', file]))).toEqual(played(whole));
+  });
+
   it('is not played again: what the file says counts', async () => {
     const file = join(at, 'told.jsonl');
     await json<Report>([...args, '--out', file]);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"points":[\d.]+/g, '"points":84'));
     const { results } = await json<Report>([...args, '--out', file]);
     expect(results.map(({ points }) => points)).toEqual([42, 42]);
+  });
+
+  it('goes on however long its file is', async () => {
+    const file = join(at, 'long.jsonl');
+    await json<Report>([...args, '--out', file]);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const more = Array.from({ length: 16_000 }, (_, i) => lines[1].replace(/"deal":\d+/, `"deal":${10_000 + i}`));
+    writeFileSync(file, [...lines.slice(0, 3), ...more, ''].join('\n'));
+    expect(statSync(file).size).toBeGreaterThan(5_000_000);
+    expect(played(await json<Report>([...args, '--out', file]))).toMatchObject({ deals: 4 });
   });
 
   it('is refused where it is another match, or no match', async () => {

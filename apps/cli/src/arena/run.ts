@@ -40,7 +40,9 @@ export async function runMatch(
     return written;
   };
   count();
-  const workers = Math.min(jobs ?? availableParallelism(), deals - waiting.size);
+  // The file may hold deals that come later than those asked for.
+  const known = ledger.results.filter(({ deal }) => deal < deals).length;
+  const workers = Math.min(jobs ?? availableParallelism(), deals - known);
   if (workers === 1) await playHere(match, missing, add);
   else
     await shareOut(
