@@ -40,6 +40,11 @@ export function wholeAt(raw: unknown, place: string, min: number, max: number): 
   return raw;
 }
 
+export function numberAt(raw: unknown, place: string): number {
+  if (typeof raw !== 'number' || !Number.isFinite(raw)) throw refused(place, 'number', { found: shown(raw) });
+  return raw;
+}
+
 /** Characters that end a line, steer a terminal, or turn the writing around what follows. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;

@@ -12,6 +12,7 @@ export const FAULTS = {
   'list.length': 'expected a list of {wanted}, found one of {found}',
   'list.most': 'expected a list of at most {most}, found one of {found}',
   whole: 'expected a whole number from {min} to {max}, found {found}',
+  number: 'expected a number, found {found}',
   text: 'expected a text, found {found}',
   long: 'expected at most {most} characters, found {found}',
   line: 'expected one line without control characters, found {found}',

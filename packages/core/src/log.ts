@@ -116,7 +116,7 @@ const SHAPES: readonly (readonly [RegExp, string, (...parts: string[]) => Entry]
   ],
   [
     new RegExp(`^(person|clock) (${SEAT})$`),
-    '"person <seat>" or "clock <seat>"',
+    '"person <seat>", "clock <seat>"',
     (kind, seat) => ({ kind: kind as 'person' | 'clock', seat: seatOf(seat) }),
   ],
   [

@@ -4,7 +4,7 @@
  *
  * Its lines are public while the game runs. A secret choice is therefore written by its place ("keep 2"), not by its name.
  */
-import { lineAt, lineListAt, listAt, objectAt, oneOfAt, wholeAt } from './check.ts';
+import { lineAt, lineListAt, listAt, numberAt, objectAt, oneOfAt, wholeAt } from './check.ts';
 import { BadInput, shown } from './errors.ts';
 import type { Seed } from './game.ts';
 import { jsonFault } from './json.ts';
@@ -130,7 +130,9 @@ function parseOptions(raw: unknown): Fields {
 }
 
 export function parseSeats(raw: unknown): RecordSeat[] {
-  return listAt(raw, 'seats', { most: MOST_SEATS }).map(parseSeat);
+  const seats = listAt(raw, 'seats', { most: MOST_SEATS }).map(parseSeat);
+  if (seats.length === 0) throw new BadInput('seats', 'expected at least one, found none');
+  return seats;
 }
 
 function parseSeat(raw: unknown, i: number): RecordSeat {
@@ -178,10 +180,9 @@ export function parseHash(raw: unknown): string {
 
 function parseResult(raw: unknown, seats: number): RecordResult {
   const fields = objectAt(raw, 'result', ['reason', 'scores', 'winners']);
-  const scores = listAt(fields.scores, 'result.scores', seats).map((score, i) => {
-    if (typeof score === 'number') return score;
-    throw new BadInput(`result.scores[${i}]`, `expected a number, found ${shown(score)}`);
-  });
+  const scores = listAt(fields.scores, 'result.scores', seats).map((score, i) =>
+    numberAt(score, `result.scores[${i}]`),
+  );
   const winners = listAt(fields.winners, 'result.winners', { most: seats }).map((seat, i) =>
     wholeAt(seat, `result.winners[${i}]`, 1, seats),
   );

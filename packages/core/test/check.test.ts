@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BadInput, lineAt, listAt, objectAt, oneOfAt, shown, wholeAt } from '../src/index.ts';
+import { BadInput, lineAt, listAt, numberAt, objectAt, oneOfAt, shown, wholeAt } from '../src/index.ts';
 
 it.each<[string, () => unknown, string]>([
   ['no object', () => objectAt([], 'row', ['a'], ['b']), 'row: expected an object with a, b, found []'],
@@ -11,6 +11,8 @@ it.each<[string, () => unknown, string]>([
   ['too long a list', () => listAt([1, 2], 'list', { most: 1 }), 'list: expected a list of at most 1, found one of 2'],
   ['a broken number', () => wholeAt(1.5, 'n', 0, 3), 'n: expected a whole number from 0 to 3, found 1.5'],
   ['a number out of range', () => wholeAt(4, 'n', 0, 3), 'n: expected a whole number from 0 to 3, found 4'],
+  ['no number', () => numberAt('1', 'n'), 'n: expected a number, found "1"'],
+  ['a number without end', () => numberAt(Infinity, 'n'), 'n: expected a number, found Infinity'],
   ['no text', () => lineAt(undefined, 't', 3), 't: expected a text, found undefined'],
   ['too long a text', () => lineAt('abcd', 't', 3), 't: expected at most 3 characters, found 4'],
   ['two lines', () => lineAt('a\u2028b', 't', 3), 't: expected one line without control characters'],

@@ -99,6 +99,7 @@ describe('parseRecord', () => {
     ['an empty seed', { seed: '' }, 'seed: expected a text, found none'],
     ['a name that turns the writing', { seats: [{ name: 'A\u202eB' }, seats[1]] }, 'seats[0].name: expected one line'],
     ['half a character', { seats: [{ name: 'A\ud800' }, seats[1]] }, 'seats[0].name: expected one line'],
+    ['nobody', { seats: [] }, 'seats: expected at least one, found none'],
     ['a position of numbers', { position: [1] }, 'position[0]: expected a text, found 1'],
     ['moves that are a text', { log: '1 keep 1' }, 'log: expected a list, found "1 keep 1"'],
     ['a move that is none', { log: ['1 keep 1', 3] }, 'log[1]: expected a text, found 3'],

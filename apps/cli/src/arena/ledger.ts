@@ -1,5 +1,5 @@
 /** The file of a match: what is played in its first line, then a line for every deal. A match that was broken off goes on from it. */
-import { BadInput, canonicalJson, listAt, objectAt, parseJson, shown, wholeAt } from '@three-crowns/core';
+import { BadInput, canonicalJson, listAt, numberAt, objectAt, parseJson, shown, wholeAt } from '@three-crowns/core';
 import { addLine, wholeLines, writeText } from '../files.ts';
 import type { Match } from './match.ts';
 import { type AgentTally, type DealResult, emptyTally, KEYS } from './tally.ts';
@@ -57,9 +57,4 @@ function tallyIn(raw: unknown, place: string): AgentTally {
   const found = objectAt(raw, place, KEYS);
   for (const key of KEYS) tally[key] = numberAt(found[key], `${place}.${key}`);
   return tally;
-}
-
-function numberAt(raw: unknown, place: string): number {
-  if (typeof raw === 'number' && Number.isFinite(raw)) return raw;
-  throw new BadInput(place, `expected a number, found ${shown(raw)}`);
 }

@@ -1,5 +1,5 @@
 import { hintLoss, isBeyondDoubt, isLittle, judgingOf, makeWitness } from '@three-crowns/coach';
-import { type AnyGame, listAt, parseJson } from '@three-crowns/core';
+import { type AnyGame, listAt, numberAt, parseJson } from '@three-crowns/core';
 import { command } from '../args/command.ts';
 import { text, whole } from '../args/option.ts';
 import { finished, listenForStop } from '../coaching.ts';
@@ -65,7 +65,7 @@ async function lossesKept(path: string): Promise<Loss[]> {
   const lines = await wholeLines(path);
   const losses = lines.map((line, i): Loss => {
     const place = `${path}: line ${i + 1}`;
-    const [mean, error] = listAt(parseJson(line, place), place, 2).map(Number);
+    const [mean, error] = listAt(parseJson(line, place), place, 2).map((one, j) => numberAt(one, `${place}: [${j}]`));
     return [mean, error];
   });
   await writeText(path, lines.map((line) => `${line}\n`).join(''), path);

@@ -9,6 +9,7 @@ export const de = {
     'Erwartet war eine Liste mit {wanted, plural, one {# Eintrag} other {# Einträgen}}, nicht mit {found}.',
   'list.most': 'Die Liste darf höchstens {most, plural, one {# Eintrag} other {# Einträge}} haben; sie hat {found}.',
   whole: 'Erwartet war eine ganze Zahl von {min} bis {max}, nicht {found}.',
+  number: 'Erwartet war eine Zahl, nicht {found}.',
   text: 'Erwartet war ein Text, nicht {found}.',
   long: 'Höchstens {most, number} Zeichen sind möglich; es sind {found, number}.',
   line: 'Erwartet war eine Zeile ohne Steuerzeichen, nicht {found}.',

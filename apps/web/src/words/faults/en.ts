@@ -9,6 +9,7 @@ export const en = {
   'list.length': 'A list of {wanted} was expected, not one of {found}.',
   'list.most': 'The list may hold at most {most}; it holds {found}.',
   whole: 'A whole number from {min} to {max} was expected, not {found}.',
+  number: 'A number was expected, not {found}.',
   text: 'A text was expected, not {found}.',
   long: 'At most {most, number} characters are possible; there are {found, number}.',
   line: 'One line without control characters was expected, not {found}.',

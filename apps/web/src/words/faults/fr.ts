@@ -9,6 +9,7 @@ export const fr = {
   'list.most':
     'La liste peut compter {most, plural, one {# élément} other {# éléments}} au plus ; elle en compte {found}.',
   whole: 'Un nombre entier de {min} à {max} était attendu, pas {found}.',
+  number: 'Un nombre était attendu, pas {found}.',
   text: 'Un texte était attendu, pas {found}.',
   long: '{most, number} caractères au plus sont possibles ; il y en a {found, number}.',
   line: 'Une ligne sans caractères de contrôle était attendue, pas {found}.',
