@@ -115,8 +115,16 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** An error of the file system in our words; anything else stays what it is. */
 export function refusal(error: unknown, place: string, verb: 'read' | 'written'): unknown {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error;
-  return new BadInput(place, `cannot be ${verb}: ${REASONS[error.code] ?? error.code}`);
+  if (!isOfSystem(error)) return error;
+  return new BadInput(place, `cannot be ${verb}: ${reasonOf(error)}`);
+}
+
+const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
+
+export function reasonOf(error: NodeJS.ErrnoException): string {
+  const { code = error.message } = error;
+  return REASONS[code] ?? code;
 }
 
 function decode(bytes: Buffer, place: string): string {

@@ -170,7 +170,7 @@ describe.concurrent('a bot behind a command', () => {
   });
 
   it.each([
-    ['that is not there', () => 'cmd:no-such-bot', /"no-such-bot": cannot be started: /],
+    ['that is not there', () => 'cmd:no-such-bot', /"no-such-bot": cannot be started: no such file or folder\n/],
     [
       'that dies',
       () => botOf('dies', 'go() { console.error("alas"); process.exit(3) }'),

@@ -2,6 +2,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { BadInput, cleanLine, shown } from '@three-crowns/core';
+import { reasonOf } from '../files.ts';
 import { checkHello, FROM_BOT, formatLine, PROTOCOL, parseLine, type ToBot } from './protocol.ts';
 
 export interface BotProcess {
@@ -73,13 +74,13 @@ export function startBot(command: string, patience: number): BotProcess {
     },
   };
 
-  child.on('error', (error) => fail(`cannot be started: ${error.message}`));
+  child.on('error', (error) => fail(`cannot be started: ${reasonOf(error)}`));
   child.stdin.on('error', () => {});
   child.on('close', (code, signal) => {
     const how = signal === null ? `with exit code ${code}` : `by ${signal}`;
     fail(`ended ${how} in the middle of a game${lastWords()}`);
   });
-  onEndlessLine(child, () => fail(`wrote a million bytes without the end of a line`));
+  onEndlessLine(child, () => fail('wrote a million bytes without the end of a line'));
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (line.trim() === '' || failure !== undefined) return;
     try {

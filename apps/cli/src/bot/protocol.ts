@@ -43,7 +43,7 @@ export function budgetIn(raw: unknown, place: string): Budget {
 
 /** Both sides speak the same version, or one of them says so. */
 export function checkHello(raw: unknown, place: string): Readonly<Record<string, unknown>> {
-  const hello = objectAt(raw, place, ['protocol'], ['name', 'version']);
+  const hello = objectAt(raw ?? {}, place, ['protocol'], ['name', 'version']);
   if (hello.protocol !== PROTOCOL) {
     throw new BadInput(`${place}.protocol`, `expected ${PROTOCOL}, found ${shown(hello.protocol)}`);
   }

@@ -50,7 +50,7 @@ export async function serveBot(served: Served, lines: Lines): Promise<void> {
       seated(sitting, 'event').events.push(value);
     },
     view(value) {
-      const { view } = objectAt(value, 'view', ['view'], ['position']);
+      const { view } = objectAt(value ?? {}, 'view', ['view'], ['position']);
       const own = seated(sitting, 'view');
       own.view = view;
       own.player.observe?.(own.events, view);
@@ -113,7 +113,7 @@ function seated(sitting: Sitting | undefined, word: ToBot): Sitting {
 const now = (): number => performance.now();
 
 async function begun(value: unknown, { agentFor, crewFor }: Served): Promise<Sitting> {
-  const raw = objectAt(value, 'newgame', ['game', 'options', 'seat'], ['rulesVersion', 'seed']);
+  const raw = objectAt(value ?? {}, 'newgame', ['game', 'options', 'seat'], ['rulesVersion', 'seed']);
   const game = findGame(lineAt(raw.game, 'newgame.game', SEED_LENGTH), 'newgame.game');
   if (raw.rulesVersion !== undefined) {
     wholeAt(raw.rulesVersion, 'newgame.rulesVersion', game.rulesVersion, game.rulesVersion);
