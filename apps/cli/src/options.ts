@@ -26,6 +26,14 @@ export function checkSeats({ seats: { min, max } }: AnyGame, seats: number): num
   throw new BadInput('--seats', `expected a whole number from ${min} to ${max}, found ${seats}`);
 }
 
+/** As many as are asked for; else as many as `option` names, or as few as the game allows. */
+export function seatsFor(game: AnyGame, asked: number | undefined, option: string, names: readonly string[]): number {
+  const { min, max } = game.seats;
+  if (asked !== undefined) return checkSeats(game, asked);
+  if (names.length > max) throw new BadInput(option, `expected at most ${max}, found ${names.length}`);
+  return Math.max(names.length, min);
+}
+
 /** Plain JSON as a record keeps it, checked by the game. */
 export async function readOptions(game: AnyGame, given: GivenOptions): Promise<Readonly<Record<string, unknown>>> {
   const pairs = new Map(given.option.map((one) => pairOf(game, one)));

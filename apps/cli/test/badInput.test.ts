@@ -1,11 +1,13 @@
 /** Everything wrong from outside: exit code 2 and exactly one line that names the place. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { crowns, folder } from './crowns.ts';
 import { altered, GAME, readRecord, simulated } from './records.ts';
 
 const at = folder();
+const PUZZLES = fileURLToPath(new URL('../../../packages/coach/puzzles/valeria.json', import.meta.url));
 let good = '';
 
 beforeAll(async () => {
@@ -16,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(at, 'bytes.json'), Buffer.from([0xff, 0xfe, 0x80]));
   writeFileSync(join(at, 'content.json'), '{"id": "mine"}');
   writeFileSync(join(at, 'position.txt'), 'turn 1 round 1 phase tea start 1\n');
+  writeFileSync(join(at, 'words.jsonl'), '[0,0]\n[0,"x"]\n');
   mkdirSync(join(at, 'folder'));
   symlinkSync(join(at, 'link.jsonl'), join(at, 'link.jsonl'));
   altered(good, 'other-game.json', { game: 'chess' });
@@ -44,6 +47,11 @@ const CASES: readonly (readonly [string, () => string[], RegExp])[] = [
     'bots for other seats',
     () => ['sim', GAME, '--seats', '4', '--bots', 'random,random'],
     /--bots: expected 1 or 4 names/,
+  ],
+  [
+    'more bots than seats',
+    () => ['sim', GAME, '--bots', 'random,random,random,random,random'],
+    /--bots: expected at most 4, found 5/,
   ],
   ['option without value', () => ['sim', GAME, '--option', 'start'], /--option: expected key=value, found "start"/],
   ['unknown option of the game', () => ['sim', GAME, '--option', 'stat=1'], /--option: .*did you mean start\?/],
@@ -136,6 +144,21 @@ const CASES: readonly (readonly [string, () => string[], RegExp])[] = [
     'a match kept below a file',
     () => ['arena', GAME, '--agent', 'random', '--agent', 'random', '--out', file('broken.json/x.jsonl')],
     /x\.jsonl: cannot be written: a part of the path is not a folder/,
+  ],
+  [
+    'a match kept in a file of something else',
+    () => ['arena', GAME, '--agent', 'random', '--agent', 'random', '--out', file('content.json')],
+    /content\.json: expected lines, found none that ends/,
+  ],
+  [
+    'hints kept where no numbers are',
+    () => ['hints', GAME, '--out', file('words.jsonl')],
+    /words\.jsonl: line 2: \[1\]: expected a number, found "x"/,
+  ],
+  [
+    'puzzles of another game',
+    () => ['puzzles', GAME, '--check', '--out', PUZZLES],
+    /valeria\.json: expected puzzles of king-of-the-valley, found ones of valeria/,
   ],
   [
     'hints kept in no folder',

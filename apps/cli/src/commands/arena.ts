@@ -8,7 +8,7 @@ import { type Claims, likelihoodRatio, verdictOf } from '../arena/statistics.ts'
 import { command } from '../args/command.ts';
 import { list, text, texts, whole } from '../args/option.ts';
 import { findGame } from '../games.ts';
-import { checkSeats, GAME_ARGUMENT, GAME_OPTIONS, readOptions } from '../options.ts';
+import { GAME_ARGUMENT, GAME_OPTIONS, readOptions, seatsFor } from '../options.ts';
 import { say, sayJson } from '../output.ts';
 import { progressOf } from '../progress.ts';
 
@@ -77,11 +77,10 @@ interface Given {
   readonly seed: string | undefined;
 }
 
-/** Without --seats there are as many as agents are named, or as few as the game allows. */
 async function matchOf(game: AnyGame, { agent: agents, seed = '1', option, content, ...given }: Given): Promise<Match> {
   if (agents.length === 0) throw new BadInput('--agent', `expected a player: ${Object.keys(KINDS).join(', ')}`);
   for (const name of agents) agentNamed(name, '--agent');
-  const seats = checkSeats(game, given.seats ?? Math.max(agents.length, game.seats.min));
+  const seats = seatsFor(game, given.seats, '--agent', agents);
   seatingsOf({ agents, seats });
   const options = await readOptions(game, { seats, option, content });
   const contentHash = game.contentHash(game.parseOptions(options));

@@ -11,7 +11,7 @@ import { type AnyGame, BadInput, canonicalJson } from '@three-crowns/core';
 import { command } from '../args/command.ts';
 import { flag, text, whole } from '../args/option.ts';
 import { finished, listenForStop } from '../coaching.ts';
-import { inPlace } from '../errors.ts';
+import { inPlace, inPlaceLater } from '../errors.ts';
 import { checkWritable, isThere, readJson, writeText } from '../files.ts';
 import { findGame } from '../games.ts';
 import { checkSeats, GAME_ARGUMENT, GAME_OPTIONS, readOptions } from '../options.ts';
@@ -44,7 +44,7 @@ export const puzzles = command({
   async run([id], { count = COUNT, seed = 'puzzles', out, check, json, option, content, ...given }) {
     if (out === undefined) throw new BadInput('--out', 'expected a file');
     const game = findGame(id, '<game>');
-    if (check) return checkAll(game, await fileAt(out), count, json);
+    if (check) return checkAll(game, out, count, json);
     const seats = checkSeats(game, given.seats ?? Math.max(2, game.seats.min));
     const parsed = game.parseOptions(await readOptions(game, { seats, option, content }));
     const fresh: PuzzleFile = {
@@ -112,15 +112,18 @@ async function confirmed(game: AnyGame, file: PuzzleFile): Promise<PuzzleFile> {
 /** So many of a hundred must hold. */
 const LEAST = 0.96;
 
-async function checkAll(game: AnyGame, { puzzles: all }: PuzzleFile, count: number, json: boolean): Promise<number> {
-  const some = all.slice(0, count);
+async function checkAll(game: AnyGame, path: string, count: number, json: boolean): Promise<number> {
+  const file = await fileAt(path);
+  if (file.game !== game.id) throw new BadInput(path, `expected puzzles of ${game.id}, found ones of ${file.game}`);
+  const some = file.puzzles.slice(0, count);
   const stop = listenForStop();
   const progress = progressOf(some.length, 'puzzles', json);
   const others: Puzzle[] = [];
   let checked = 0;
-  for (const puzzle of some) {
+  for (const [i, puzzle] of some.entries()) {
     if (stop.isStopped()) break;
-    if (!(await finished(game, holds(game, puzzle)))) others.push(puzzle);
+    const isHeld = await inPlaceLater(`${path}: puzzles[${i}]`, () => finished(game, holds(game, puzzle)));
+    if (!isHeld) others.push(puzzle);
     checked += 1;
     progress.tell(checked, `, ${checked - others.length} hold`);
   }

@@ -5,7 +5,7 @@ import { command } from '../args/command.ts';
 import { flag, list, text, whole } from '../args/option.ts';
 import { refusal } from '../files.ts';
 import { findGame } from '../games.ts';
-import { checkSeats, GAME_ARGUMENT, GAME_OPTIONS, readOptions } from '../options.ts';
+import { GAME_ARGUMENT, GAME_OPTIONS, readOptions, seatsFor } from '../options.ts';
 import { say, sayJson } from '../output.ts';
 import { progressOf } from '../progress.ts';
 import { botAt, seated } from '../seating.ts';
@@ -62,10 +62,9 @@ interface Given {
   readonly record: string | undefined;
 }
 
-/** Without --seats there are as many as bots are named, or as few as the game allows. */
 async function planOf(game: AnyGame, given: Given): Promise<Plan> {
   const { bots = ['random'], games = GAMES, seed = '1', swap, record, option, content } = given;
-  const seats = checkSeats(game, given.seats ?? (bots.length > 1 ? bots.length : game.seats.min));
+  const seats = seatsFor(game, given.seats, '--bots', bots);
   const options = await readOptions(game, { seats, option, content });
   return { game: game.id, options, bots: seated(bots, seats, botAt), games, seed, swap, record };
 }

@@ -5,7 +5,7 @@ import { type AnyGame, BadInput, type GameRecord, type Language, newRecord, open
 import { isCommand } from '../arena/agents.ts';
 import { inPlaceLater } from '../errors.ts';
 import { findGame } from '../games.ts';
-import { checkSeats, readOptions } from '../options.ts';
+import { readOptions, seatsFor } from '../options.ts';
 import { openPool } from '../pool/pool.ts';
 import { openRecord } from '../records.ts';
 import { PERSON, seated } from '../seating.ts';
@@ -34,8 +34,7 @@ export async function openSession(id: string | undefined, wanted: Wanted): Promi
 
 async function begun(game: AnyGame, wanted: Wanted): Promise<GameRecord> {
   const { option, content, seed = randomBytes(16).toString('hex') } = wanted;
-  const named = wanted.bots?.length ?? 0;
-  const seats = checkSeats(game, wanted.seats ?? (named > 1 ? named : game.seats.min));
+  const seats = seatsFor(game, wanted.seats, '--bots', wanted.bots ?? []);
   const options = await readOptions(game, { seats, option, content });
   const one = [PERSON, ...Array<string>(seats - 1).fill('greedy')];
   const players = seated(wanted.bots ?? one, seats, checkPlayer);
