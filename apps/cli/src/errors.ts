@@ -1,5 +1,5 @@
 /** What ends a command early, in one line and an exit code. */
-import { BadInput } from '@three-crowns/core';
+import { BadInput, cleanLine } from '@three-crowns/core';
 import { streams } from './streams.ts';
 
 export const EXIT = { done: 0, no: 1, badInput: 2, internal: 70 } as const;
@@ -38,7 +38,7 @@ export function report(error: unknown, command: string): number {
   return EXIT.internal;
 }
 
-/** Names of files and words from outside may hold anything; a refusal stays on one line. */
+/** Names of files and words from outside may hold anything; a refusal stays on one line, and is read from left to right. */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ');
+  return cleanLine(text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' '));
 }

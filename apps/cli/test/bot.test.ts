@@ -200,6 +200,11 @@ describe.concurrent('a bot behind a command', () => {
       () => botOf('cheats', "go: () => say('bestmove', 'win')"),
       /answered "win", which is no legal move/,
     ],
+    [
+      'that names no move',
+      () => botOf('void', "go: () => console.log('bestmove')"),
+      /answered nothing, which is no legal/,
+    ],
     ['that gives up', () => botOf('sad', "go: () => say('error', { message: 'too hard' })"), /too hard/],
   ])('%s ends the match with one line', async (_name, bot, line) => {
     const { code, out, err } = await crowns(match(bot()));

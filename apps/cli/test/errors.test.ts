@@ -23,6 +23,12 @@ describe('errors', () => {
     expect(told).toBe('crowns sim: a b .json: expected more\n');
   });
 
+  it('lets nothing from outside turn the writing around', () => {
+    listen();
+    report(new BadInput('\u202ebot\u2066', 'said \u200f"x"'), 'crowns arena');
+    expect(told).toBe('crowns arena: bot: said "x"\n');
+  });
+
   it('keeps the stack of an internal error to those who ask', () => {
     listen();
     expect(report(new TypeError('oops'), 'crowns')).toBe(70);

@@ -52,7 +52,7 @@ function seatedAt(
       if (at < 0) {
         throw new BadInput(
           shown(command, 80),
-          `answered ${shown(text)}, which is no legal move; legal: ${shown(texts, 100)}`,
+          `answered ${text === undefined ? 'nothing' : shown(text)}, which is no legal move; legal: ${shown(texts, 100)}`,
         );
       }
       return { move: moves[at], rollouts, milliseconds: performance.now() - began };
