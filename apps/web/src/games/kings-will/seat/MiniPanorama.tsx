@@ -1,6 +1,5 @@
 import type { Seat } from '@three-crowns/core';
 import { LANDS, landName, NO_BUILDING, NO_PLACE, PLACES, placeName, SITES } from '@three-crowns/kings-will/board';
-import type { CSSProperties } from 'react';
 import { Farmer } from '../pieces/Farmer.tsx';
 import { LandScene, OnLand, SEASONS } from '../pieces/LandScene.tsx';
 import { PlaceDrawing } from '../pieces/PlaceDrawing.tsx';
@@ -22,7 +21,7 @@ export function MiniPanorama({ view, seat }: { readonly view: View; readonly sea
     });
   });
   if (own.lands.length === 0) return null;
-  const size = { '--lands': own.lands.length, '--columns': Math.ceil(own.lands.length / 2) } as CSSProperties;
+  const size = { '--lands': own.lands.length, '--columns': Math.ceil(own.lands.length / 2) };
   return (
     <div className={styles.mini} role="img" aria-label={words.join('; ')} data-panorama="" style={size}>
       {own.lands.map((_, at) => (
