@@ -13,10 +13,10 @@ const texts: Texts = { en, de: en, fr: en };
 it('lists the arguments of a text, also those inside branches', () => {
   expect(argumentsOf(texts, 'en', 'plain')).toEqual([]);
   expect(argumentsOf(texts, 'en', 'turns')).toEqual([
-    { name: 'player', branches: [], isPlural: false },
-    { name: 'count', branches: ['=0', 'one', 'other'], isPlural: true },
-    { name: 'tile', branches: [], isPlural: false },
-    { name: 'side', branches: ['l', 'other'], isPlural: false },
+    { name: 'player', branches: [], isPlural: false, isShown: true },
+    { name: 'count', branches: ['=0', 'one', 'other'], isPlural: true, isShown: true },
+    { name: 'tile', branches: [], isPlural: false, isShown: true },
+    { name: 'side', branches: ['l', 'other'], isPlural: false, isShown: false },
   ]);
 });
 

@@ -1,8 +1,5 @@
-import { LANGUAGES } from '@three-crowns/core';
-import { argumentsOf } from '@three-crowns/texts';
 import { expect, test } from 'vitest';
 import { beaten, type DealRow, readDeal } from '../../src/pages/daily/played.ts';
-import { texts } from '../../src/pages/daily/texts/index.ts';
 
 const row: DealRow = {
   id: 'daily-2026-11-16-valeria',
@@ -26,11 +23,4 @@ test('what is kept is read back, what is no row is passed over, and a part that 
   for (const raw of [undefined, null, 7, 'row', {}, { id: 1, edition: 'a' }]) expect(readDeal(raw)).toBeUndefined();
   const odd = { ...row, own: { points: 'many' }, levels: { page: row.levels.page, king: 7, jester: row.own } };
   expect(readDeal(odd)).toEqual({ ...row, own: undefined, levels: { page: row.levels.page } });
-});
-
-test.each(LANGUAGES)('%s takes the arguments that English takes', (language) => {
-  for (const key of Object.keys(texts.en)) {
-    const names = (tongue: typeof language) => new Set(argumentsOf(texts, tongue, key).map(({ name }) => name));
-    expect(names(language), key).toEqual(names('en'));
-  }
 });

@@ -3,7 +3,6 @@ import {
   type AnyGame,
   askedAt,
   draw,
-  LANGUAGES,
   newRecord,
   openTable,
   playMove,
@@ -16,13 +15,11 @@ import {
 import { proof } from '@three-crowns/core/proof';
 import { kingOfTheValley } from '@three-crowns/king-of-the-valley';
 import { kingsWill } from '@three-crowns/kings-will';
-import { argumentsOf } from '@three-crowns/texts';
 import { valeria } from '@three-crowns/valeria';
 import { describe, expect, it } from 'vitest';
 import { accuracyIn } from '../../src/pages/progress/accuracy.ts';
 import { type GameNote, noteOf, type Own, readNote } from '../../src/pages/progress/note.ts';
 import { statisticsOf } from '../../src/pages/progress/statistics.ts';
-import { texts } from '../../src/pages/progress/texts/index.ts';
 import type { SavedTable } from '../../src/storage/store.ts';
 
 const games = proof('games of a note', { small: 1, full: 20 });
@@ -140,11 +137,4 @@ describe('statistics', () => {
       },
     ]);
   });
-});
-
-it.each(LANGUAGES)('%s takes the arguments that English takes', (language) => {
-  for (const key of Object.keys(texts.en)) {
-    const names = (tongue: typeof language) => new Set(argumentsOf(texts, tongue, key).map(({ name }) => name));
-    expect(names(language), key).toEqual(names('en'));
-  }
 });

@@ -1,10 +1,7 @@
 import type { Puzzle } from '@three-crowns/coach';
-import { LANGUAGES } from '@three-crowns/core';
-import { argumentsOf } from '@three-crowns/texts';
 import { describe, expect, it } from 'vitest';
 import { gamesFrom, nextPuzzle, puzzleOfDay } from '../../src/pages/puzzles/choose.ts';
 import { difficultyOf, FIRST_RATING, ratedAfter } from '../../src/pages/puzzles/rating.ts';
-import { texts } from '../../src/pages/puzzles/texts/index.ts';
 import {
   countOf,
   inOrder,
@@ -144,11 +141,4 @@ describe('which puzzle comes', () => {
     expect(nextPuzzle(list, all, 1500)?.id).toBe('c');
     expect(nextPuzzle([], [], 1500)).toBeUndefined();
   });
-});
-
-it.each(LANGUAGES)('%s takes the arguments that English takes', (language) => {
-  for (const key of Object.keys(texts.en)) {
-    const names = (tongue: typeof language) => new Set(argumentsOf(texts, tongue, key).map(({ name }) => name));
-    expect(names(language), key).toEqual(names('en'));
-  }
 });

@@ -3,6 +3,6 @@ import { de } from './de.ts';
 import { en, type Key } from './en.ts';
 import { fr } from './fr.ts';
 
-export const texts = { en, de, fr };
+const texts = { en, de, fr };
 
 export const useDailyWords = makeWords<Key>(texts);

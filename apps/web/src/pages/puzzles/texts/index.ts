@@ -4,6 +4,7 @@ import { en, type Key } from './en.ts';
 import { fr } from './fr.ts';
 
 export type { Key };
-export const texts = { en, de, fr };
+
+const texts = { en, de, fr };
 
 export const usePuzzleWords = makeWords<Key>(texts);
