@@ -6,12 +6,12 @@ import {
   EXAMPLES,
   type ExampleId,
   momentsOf,
-  playMove,
   startOf,
 } from '../../src/games/king-of-the-valley/learn/examples/examples.ts';
 import { answerTo, isSet, legalHere, markOf } from '../../src/games/king-of-the-valley/learn/examples/trial.ts';
 import { routeOf } from '../../src/games/king-of-the-valley/learn/figures/route.ts';
 import { isRuling } from '../../src/games/king-of-the-valley/learn/texts/rulings/ids.ts';
+import { playMove } from '../../src/learn/parts/examples.ts';
 
 const { rules, notation } = kingOfTheValley;
 const ids = Object.keys(EXAMPLES) as ExampleId[];
@@ -71,7 +71,7 @@ describe.each(['move', 'two'] as const)('trying out %s', (id) => {
     expect(markOf(state, cell) === undefined).toBe(answer.kind === 'refused');
     if (answer.kind === 'refused') expect(isRuling(answer.reason.rule)).toBe(true);
     if (answer.kind === 'several') expect(answer.moves.length).toBeGreaterThan(1);
-    if (answer.kind === 'move') expect(() => playMove(state, answer.move)).not.toThrow();
+    if (answer.kind === 'move') expect(() => playMove(kingOfTheValley, state, state.turn, answer.move)).not.toThrow();
   });
 });
 

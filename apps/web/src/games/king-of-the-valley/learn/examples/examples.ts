@@ -1,5 +1,6 @@
 /** The written positions behind every drawing of the page, with the moves they show. A test plays them all. */
 import { type GameEvent, kingOfTheValley, type Move, type State } from '@three-crowns/king-of-the-valley';
+import { type Moment as BookMoment, makeExamples } from '../../../../learn/parts/examples.ts';
 
 interface Example {
   readonly seats: number;
@@ -201,45 +202,9 @@ export const EXAMPLES = {
 
 export type ExampleId = keyof typeof EXAMPLES;
 
-/** A moment of an example: before the move, the move, what it did, and after it. */
-export interface Moment {
-  readonly before: State;
-  readonly move: Move;
-  readonly events: readonly GameEvent[];
-  readonly after: State;
-}
+export type Moment = BookMoment<State, Move, GameEvent>;
 
-export function startOf(id: ExampleId): State {
+export const { startOf, momentsOf } = makeExamples(kingOfTheValley, EXAMPLES, (id) => {
   const { position, seats } = EXAMPLES[id];
   return kingOfTheValley.notation.parsePosition(position, { seats }, id);
-}
-
-const known = new Map<ExampleId, readonly Moment[]>();
-
-/** Played once; nobody changes the states of a drawing. */
-export function momentsOf(id: ExampleId): readonly Moment[] {
-  const moments = known.get(id) ?? played(id);
-  known.set(id, moments);
-  return moments;
-}
-
-function played(id: ExampleId): Moment[] {
-  const { rules, notation } = kingOfTheValley;
-  let state = startOf(id);
-  return EXAMPLES[id].moves.map((text) => {
-    const [asked] = rules.pending(state);
-    const move = asked && notation.parseMove(state, asked.seat, text);
-    if (asked === undefined || move === undefined) throw new Error(`example ${id}: ${text} is not legal`);
-    const moment = playMove(state, move);
-    state = moment.after;
-    return moment;
-  });
-}
-
-export function playMove(before: State, move: Move): Moment {
-  const { rules } = kingOfTheValley;
-  const after = rules.clone(before);
-  const events: GameEvent[] = [];
-  rules.play(after, rules.pending(before)[0].seat, move, (event) => events.push(event));
-  return { before, move, events, after };
-}
+});

@@ -1,7 +1,8 @@
 import { kingOfTheValley, type Move, type State } from '@three-crowns/king-of-the-valley';
 import { useState } from 'react';
+import { playMove } from '../../../../learn/parts/examples.ts';
 import { TryIt as Frame } from '../../../../learn/parts/TryIt.tsx';
-import { type ExampleId, playMove, startOf } from '../examples/examples.ts';
+import { type ExampleId, startOf } from '../examples/examples.ts';
 import { type Answer, answerTo, isSet, legalHere } from '../examples/trial.ts';
 import { routeOf } from '../figures/route.ts';
 import { Valley } from '../figures/Valley.tsx';
@@ -29,7 +30,8 @@ export function TryIt({ example, title, countsSets = false }: Props) {
     setAnswer(next);
     if (next.kind === 'move' && isSet(next.move)) setFound([...new Set([...found, textOf(next.move)])]);
   };
-  const route = answer?.kind === 'move' ? routeOf([playMove(state, answer.move)]) : undefined;
+  const route =
+    answer?.kind === 'move' ? routeOf([playMove(kingOfTheValley, state, state.turn, answer.move)]) : undefined;
   const all = legalHere(state).filter(isSet).length;
   return (
     <Frame title={title}>

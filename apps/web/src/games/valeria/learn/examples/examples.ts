@@ -1,5 +1,6 @@
 /** The written situations behind every drawing of the page, with the moves they show. A test plays them all. */
-import { type GameEvent, type Move, type State, valeria } from '@three-crowns/valeria';
+import { type State, valeria } from '@three-crowns/valeria';
+import { makeExamples } from '../../../../learn/parts/examples.ts';
 
 interface Example {
   readonly options: Readonly<Record<string, unknown>>;
@@ -208,59 +209,7 @@ export const EXAMPLES = {
 
 export type ExampleId = keyof typeof EXAMPLES;
 
-/** A moment of an example: before the move, who moves and how, what it did, and after it. */
-interface Moment {
-  readonly before: State;
-  readonly seat: number;
-  readonly move: Move;
-  readonly events: readonly GameEvent[];
-  readonly after: State;
-}
-
-const starts = new Map<ExampleId, State>();
-
-/** Read once; nobody changes the states of a drawing. */
-export function startOf(id: ExampleId): State {
+export const { startOf, momentsOf, eventsOf } = makeExamples(valeria, EXAMPLES, (id): State => {
   const { position, options, seed } = EXAMPLES[id];
-  const state = starts.get(id) ?? valeria.notation.parsePosition(position, options, seed);
-  starts.set(id, state);
-  return state;
-}
-
-const known = new Map<ExampleId, readonly Moment[]>();
-
-export function momentsOf(id: ExampleId): readonly Moment[] {
-  const moments = known.get(id) ?? played(id);
-  known.set(id, moments);
-  return moments;
-}
-
-function played(id: ExampleId): Moment[] {
-  let state = startOf(id);
-  return EXAMPLES[id].moves.map((text) => {
-    const moment = playText(state, text);
-    if (moment === undefined) throw new Error(`example ${id}: ${text} is not legal`);
-    state = moment.after;
-    return moment;
-  });
-}
-
-function playText(before: State, text: string): Moment | undefined {
-  const { rules, notation } = valeria;
-  for (const { seat } of rules.pending(before)) {
-    const move = notation.parseMove(before, seat, text);
-    if (move !== undefined) return playMove(before, seat, move);
-  }
-  return undefined;
-}
-
-function playMove(before: State, seat: number, move: Move): Moment {
-  const { rules } = valeria;
-  const after = rules.clone(before);
-  const events: GameEvent[] = [];
-  rules.play(after, seat, move, (event) => events.push(event));
-  return { before, seat, move, events, after };
-}
-
-/** Everything that happens in an example, in order. */
-export const eventsOf = (id: ExampleId): readonly GameEvent[] => momentsOf(id).flatMap(({ events }) => events);
+  return valeria.notation.parsePosition(position, options, seed);
+});
