@@ -169,10 +169,10 @@ describe('slaying', () => {
 
   it('A14: strength, and magic besides', () => {
     expect(refused(table({ players: [{ has: '9S' }], grid }), 'm4')).toBe(
-      'magic-short A14: Gelatinous Cube costs 1 magic besides its strength; you have 0.',
+      'magic-short A14: Gelatinous Cube: besides the strength 1 magic must be paid; you have 0.',
     );
     expect(refused(table({ players: [{ has: '2S 2M' }], grid }), 'm4')).toBe(
-      'monster-dear A14: Gelatinous Cube costs 4 strength and 1 magic; you have 2 strength and 2 magic.',
+      'monster-dear A14: Gelatinous Cube: the cost is 4 strength and 1 magic; you have 2 strength and 2 magic.',
     );
     expect(refused(table({ players: [{ has: '5M' }], grid }), 'm4')).toBe(
       'unreal A14: For Gelatinous Cube at least 1 strength must be paid; the rest may be magic. You have no strength.',
@@ -182,12 +182,14 @@ describe('slaying', () => {
 
   it('A32: tokens are part of the cost', () => {
     const one = table({ players: [{ has: '1S' }], tokens: { m1: '2S' } });
-    expect(refused(one, 'm1')).toBe('monster-dear A14: Goblin costs 3 strength; you have 1 strength and 0 magic.');
+    expect(refused(one, 'm1')).toBe(
+      'monster-dear A14: Goblin: the cost is 3 strength; you have 1 strength and 0 magic.',
+    );
   });
 
   it('A34: an event that covers another stack', () => {
     const one = table({ players: [{ has: '2S 1M' }], grid: { c4: '' }, cover: { c4: 'mimic' } });
-    expect(refused(one, 'c4')).toMatch(/^magic-short A14: Mimic costs 3 magic/);
+    expect(refused(one, 'c4')).toMatch(/^magic-short A14: Mimic: besides the strength 3 magic must be paid/);
   });
 
   it('A17: the extra monster of the Eye', () => {
@@ -430,13 +432,13 @@ describe('putting back', () => {
 
   it('A20: a monster without a stack', () => {
     expect(refused(watcher('goblin gargoyle'), 'card gargoyle')).toBe(
-      'no-stack A20: Gargoyle cannot go back: its area is not in play (Wasteland).',
+      'no-stack A20: This card cannot go back: Gargoyle. Its area is not in play (Wasteland).',
     );
   });
 
   it('A20: an event', () => {
     expect(refused(watcher('goblin mimic'), 'card mimic')).toBe(
-      'event-stays A20: Mimic cannot go back: an event has no pile.',
+      'event-stays A20: This card cannot go back: Mimic. An event has no pile.',
     );
   });
 

@@ -15,8 +15,8 @@ export const why = {
   'why.citizen-dear':
     '{card} kostet dich {cost} Gold{more, plural, =0 {} other { (davon # für die, die du schon hast)}}; du hast {own}.',
   'why.domain-dear': '„{card}“ kostet dich {cost} Gold; du hast {own}.',
-  'why.monster-dear': '{card} kostet {cost}; du hast {own}.',
-  'why.magic-short': '{card} kostet außer Stärke auch {magic} Magie; du hast {held}.',
+  'why.monster-dear': '{card}: Die Kosten sind {cost}; du hast {own}.',
+  'why.magic-short': '{card}: Außer Stärke ist auch {magic} Magie zu zahlen; du hast {held}.',
   'why.unreal':
     '{card}: Mindestens 1 {resource} muss bezahlt werden, der Rest darf Magie sein. Dir fehlt {resource} ganz.',
   'why.roles': 'Für „{card}“ fehlen dir Bürger: {missing}. Startkarten und Gebiete zählen nicht.',
