@@ -142,7 +142,7 @@ describe('actions', () => {
     const table = situation(`${row}\ntaken 5\nwaiting intrigue/1/intrigue/1`);
     expect(refused(table, 'action-sell')).toMatch(/^action-free 5: “Sell a good” belongs to the tile “Multiply”/);
     expect(refused(table, 'slot-3')).toBe(
-      'intrigue-actions 5: Choose one action of “Govern”: Improve education and Raise development.',
+      'intrigue-actions 5: Choose one of the actions of “Govern”: Improve education and Raise development.',
     );
     expect(refused(table, 'slot-8')).toBe('intrigue-locked 5: “Build” is not locked: intrigue uses locked tiles only.');
     expect(refused(table, 'slot-1')).toMatch(/^king-tile/);
@@ -154,7 +154,7 @@ describe('actions', () => {
     const table = (scales: string) =>
       situation(`${row}\ntaken 5\nwaiting intrigue/1/intrigue/1\nplayer 1 coins 0 ${scales}`);
     expect(refused(table('education 5 development 4'), 'slot-3')).toBe(
-      'intrigue-actions 5: Choose one action of “Govern”: Raise development.',
+      'intrigue-actions 5: Choose one of the actions of “Govern”: Raise development.',
     );
     expect(refused(table('education 5 development 5'), 'slot-3')).toBe(
       'intrigue-none 5: None of the actions of “Govern” can be used now.',

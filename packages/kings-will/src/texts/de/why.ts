@@ -39,7 +39,7 @@ export const why = {
     '„{tile}“ liegt links vom König: In einer so langen Runde sind nur Plättchen rechts von ihm wählbar.',
   'why.tile-in-use': '„{tile}“ wird in diesem Zug genutzt.',
   'why.intrigue-locked': '„{tile}“ ist nicht gesperrt: Intrigieren nutzt nur gesperrte Plättchen.',
-  'why.intrigue-actions': 'Wähle eine Aktion von „{tile}“: {actions}.',
+  'why.intrigue-actions': 'Wähle eine der Aktionen von „{tile}“: {actions}.',
   'why.intrigue-none': 'Keine Aktion von „{tile}“ ist jetzt möglich.',
   'why.walk-none': 'Keiner deiner Bauern kann einen Schritt machen.',
   'why.birth-none':

@@ -36,7 +36,7 @@ export const why = {
   'why.left-of-king': '“{tile}” lies left of the king: in so long a round only tiles right of him may be taken.',
   'why.tile-in-use': '“{tile}” is being used in this turn.',
   'why.intrigue-locked': '“{tile}” is not locked: intrigue uses locked tiles only.',
-  'why.intrigue-actions': 'Choose one action of “{tile}”: {actions}.',
+  'why.intrigue-actions': 'Choose one of the actions of “{tile}”: {actions}.',
   'why.intrigue-none': 'None of the actions of “{tile}” can be used now.',
   'why.walk-none': 'None of your farmers can take a step.',
   'why.birth-none':

@@ -39,7 +39,7 @@ export const why = {
     '« {tile} » est à gauche du roi : dans une manche si longue, vous ne pouvez prendre que les tuiles à sa droite.',
   'why.tile-in-use': '« {tile} » sert pendant ce tour.',
   'why.intrigue-locked': '« {tile} » n’est pas bloquée : intriguer ne sert qu’aux tuiles bloquées.',
-  'why.intrigue-actions': 'Choisissez une action de « {tile} » : {actions}.',
+  'why.intrigue-actions': 'Choisissez une des actions de « {tile} » : {actions}.',
   'why.intrigue-none': 'Aucune action de « {tile} » n’est possible maintenant.',
   'why.walk-none': 'Aucun de vos paysans ne peut faire un pas.',
   'why.birth-none':
