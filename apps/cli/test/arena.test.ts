@@ -161,7 +161,7 @@ describe.concurrent('a match that is kept', () => {
     await json<Report>([...args, '--out', file]);
     const other = await crowns([...match('random', 'greedy', '--seed', 'kept'), '--out', file]);
     expect(other.err).toMatch(
-      /other\.jsonl: is the file of another match: expected agents \["random","greedy"\], found /,
+      /other\.jsonl: holds results of something else: expected agents \["random","greedy"\], found /,
     );
     expect(other.code).toBe(2);
     writeFileSync(file, readFileSync(file, 'utf8').replace('"wins":', '"win":'));

@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(at, 'bytes.json'), Buffer.from([0xff, 0xfe, 0x80]));
   writeFileSync(join(at, 'content.json'), '{"id": "mine"}');
   writeFileSync(join(at, 'position.txt'), 'turn 1 round 1 phase tea start 1\n');
-  writeFileSync(join(at, 'words.jsonl'), '[0,0]\n[0,"x"]\n');
+  writeFileSync(join(at, 'words.jsonl'), '[0,0]\n[0,0]\n');
   mkdirSync(join(at, 'folder'));
   symlinkSync(join(at, 'link.jsonl'), join(at, 'link.jsonl'));
   altered(good, 'other-game.json', { game: 'chess' });
@@ -151,9 +151,9 @@ const CASES: readonly (readonly [string, () => string[], RegExp])[] = [
     /content\.json: expected lines, found none that ends/,
   ],
   [
-    'hints kept where no numbers are',
+    'hints kept among other lines',
     () => ['hints', GAME, '--out', file('words.jsonl')],
-    /words\.jsonl: line 2: \[1\]: expected a number, found "x"/,
+    /words\.jsonl: line 1: expected an object with format, game, .*, found \[0,0\]/,
   ],
   [
     'puzzles of another game',

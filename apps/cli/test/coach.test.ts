@@ -1,8 +1,8 @@
 /** The commands of the coach. */
-import { existsSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Summary } from '@three-crowns/coach';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { crowns, folder, json } from './crowns.ts';
 import { altered, readRecord, simulated } from './records.ts';
 
@@ -34,25 +34,47 @@ describe('analyse', () => {
   });
 });
 
-it('hints: what is in the file is not looked at again, and all of it is counted', async () => {
+describe('hints', () => {
   const out = join(place, 'hints.jsonl');
-  writeFileSync(out, '[0,0]\n[0.01,0.005]\n[0.05,0.006]\n');
-  expect(await json(['hints', 'valeria', '--positions', '3', '--out', out])).toEqual({
-    positions: 3,
-    agreed: 1,
-    close: 1,
-    share: 2 / 3,
-    error: 0.005,
+  const asked = (positions: number) => ['hints', 'valeria', '--positions', `${positions}`, '--out', out];
+  let head = '';
+  beforeAll(async () => {
+    await json(asked(1));
+    head = readFileSync(out, 'utf8').split('\n')[0];
   });
-});
 
-it('hints: a line that was not written to its end is dropped, and what a link leads to is written', async () => {
-  const [kept, out] = [join(place, 'kept.jsonl'), join(place, 'link.jsonl')];
-  writeFileSync(kept, '[0,0]\n[0.01,');
-  symlinkSync(kept, out);
-  await json(['hints', 'valeria', '--positions', '1', '--out', out]);
-  expect(readFileSync(kept, 'utf8')).toBe('[0,0]\n');
-  expect(lstatSync(out).isSymbolicLink()).toBe(true);
+  it('what is in the file is not looked at again, and all of it is counted', async () => {
+    writeFileSync(out, `${head}\n[0,0]\n[0.01,0.005]\n[0.05,0.006]\n`);
+    expect(await json(asked(3))).toEqual({ positions: 3, agreed: 1, close: 1, share: 2 / 3, error: 0.005 });
+  });
+
+  it('a line that was not written to its end is dropped, and what a link leads to is written', async () => {
+    const kept = join(place, 'kept.jsonl');
+    writeFileSync(kept, `${head}\n[0,0]\n[0.01,`);
+    rmSync(out);
+    symlinkSync(kept, out);
+    await json(asked(1));
+    expect(readFileSync(kept, 'utf8')).toBe(`${head}\n[0,0]\n`);
+    expect(lstatSync(out).isSymbolicLink()).toBe(true);
+  });
+
+  it.each([
+    ['another seed', ['--seed', 'other'], /: holds results of something else: expected seed "other", found "hints"\n/],
+    ['other seats', ['--seats', '3'], /: holds results of something else: expected options /],
+  ])('those of %s are not added to', async (_name, more, line) => {
+    writeFileSync(out, `${head}\n[0,0]\n`);
+    const { code, err } = await crowns([...asked(1), ...more]);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(line) });
+  });
+
+  it('a loss that is no number is refused', async () => {
+    writeFileSync(out, `${head}\n[0,0]\n[0,"x"]\n`);
+    const { code, err } = await crowns(asked(2));
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: `crowns hints: ${out}: line 3: [1]: expected a number, found "x"\n`,
+    });
+  });
 });
 
 describe('puzzles', () => {

@@ -1,7 +1,7 @@
 /** Plays a match, here or in workers. What comes out does not depend on how many there are. */
 import { availableParallelism } from 'node:os';
+import type { Ledger } from '../ledger.ts';
 import { shareOut } from '../workers.ts';
-import type { Ledger } from './ledger.ts';
 import type { Match } from './match.ts';
 import { openHall } from './playDeal.ts';
 import type { DealResult } from './tally.ts';
@@ -9,7 +9,7 @@ import type { DealResult } from './tally.ts';
 interface Wanted {
   readonly deals: number;
   readonly jobs: number | undefined;
-  readonly ledger: Ledger;
+  readonly ledger: Ledger<DealResult>;
   /** Whether these deals, from the first on, are enough. */
   isEnough(results: readonly DealResult[]): boolean;
   onProgress(results: readonly DealResult[]): void;

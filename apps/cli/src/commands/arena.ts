@@ -1,6 +1,6 @@
 import { type AnyGame, BadInput, shown } from '@three-crowns/core';
 import { agentNamed, KINDS } from '../arena/agents.ts';
-import { noLedger, openLedger } from '../arena/ledger.ts';
+import { openMatch } from '../arena/ledger.ts';
 import { type Match, seatingsOf } from '../arena/match.ts';
 import { formatReport, reportOf, sharesOf, standing } from '../arena/report.ts';
 import { runMatch } from '../arena/run.ts';
@@ -45,7 +45,7 @@ export const arena = command({
     const match = await matchOf(game, options);
     const claims = claimsOf(options.sprt, match.seats);
     const { deals = DEALS, jobs, out, json } = options;
-    const ledger = out === undefined ? noLedger : await openLedger(out, match);
+    const ledger = await openMatch(out, match);
     const progress = progressOf(deals, 'deals', json);
     const results = await runMatch(match, {
       deals,

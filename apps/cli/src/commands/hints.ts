@@ -1,10 +1,10 @@
 import { hintLoss, isBeyondDoubt, isLittle, judgingOf, makeWitness } from '@three-crowns/coach';
-import { type AnyGame, listAt, numberAt, parseJson } from '@three-crowns/core';
+import { type AnyGame, listAt, numberAt } from '@three-crowns/core';
 import { command } from '../args/command.ts';
 import { text, whole } from '../args/option.ts';
 import { finished, listenForStop } from '../coaching.ts';
-import { addLine, wholeLines, writeText } from '../files.ts';
 import { findGame } from '../games.ts';
+import { openLedger } from '../ledger.ts';
 import { checkSeats, GAME_ARGUMENT, GAME_OPTIONS, readOptions } from '../options.ts';
 import { say, sayJson } from '../output.ts';
 import { progressOf } from '../progress.ts';
@@ -24,7 +24,10 @@ export const hints = command({
     ...GAME_OPTIONS,
     positions: whole(`how many, ${PARTS} of every game (${POSITIONS} when left out)`, 1, MOST),
     seed: text('text', 'game i is dealt from "<seed>/<i>", i from 0 ("hints" when left out)'),
-    out: text('file', 'keep every position there, a line each, and go on from those already there'),
+    out: text(
+      'file',
+      'keep every position there, a line each, and go on from those already there, if they are of the same game, options and seed',
+    ),
   },
   notes: [
     'JSON: { positions, agreed, close, share, error }; agreed: the same move; close: another that loses less than 2 %; share:',
@@ -35,7 +38,8 @@ export const hints = command({
     const game = findGame(id, '<game>');
     const seats = checkSeats(game, given.seats ?? Math.max(2, game.seats.min));
     const options = game.formatOptions(game.parseOptions(await readOptions(game, { seats, option, content })));
-    const losses = out === undefined ? [] : await lossesKept(out);
+    const ledger = await openLedger(out, headOf({ game, options, seed }), lossIn);
+    const losses = [...ledger.results];
     const progress = progressOf(positions, 'positions', json);
     const stop = listenForStop();
     let situations: readonly Situation[] = [];
@@ -44,7 +48,7 @@ export const hints = command({
       if (part === 0 || situations.length === 0) situations = choicesIn({ game, options, seed }, deal);
       const loss = await lossOf(game, situationIn(situations, part, deal));
       losses.push(loss);
-      if (out !== undefined) await addLine(out, JSON.stringify(loss));
+      await ledger.add(loss);
       progress.tell(losses.length);
     }
     stop.end();
@@ -60,16 +64,17 @@ export const hints = command({
 /** The mean and the standard error. */
 type Loss = readonly [number, number];
 
-/** Those of the file, which then ends with them. */
-async function lossesKept(path: string): Promise<Loss[]> {
-  const lines = await wholeLines(path);
-  const losses = lines.map((line, i): Loss => {
-    const place = `${path}: line ${i + 1}`;
-    const [mean, error] = listAt(parseJson(line, place), place, 2).map((one, j) => numberAt(one, `${place}: [${j}]`));
-    return [mean, error];
-  });
-  await writeText(path, lines.map((line) => `${line}\n`).join(''), path);
-  return losses;
+const FORMAT = 'three-crowns-hints/1';
+
+function headOf({ game, options, seed }: Field) {
+  const { id, rulesVersion } = game;
+  const contentHash = game.contentHash(game.parseOptions(options));
+  return { format: FORMAT, game: id, rulesVersion, contentHash, options, seed };
+}
+
+function lossIn(raw: unknown, place: string): Loss {
+  const [mean, error] = listAt(raw, place, 2).map((one, i) => numberAt(one, `${place}: [${i}]`));
+  return [mean, error];
 }
 
 /** Where there is something to choose. */
