@@ -70,7 +70,8 @@ export function readOrder(argv: readonly string[]): Order {
   };
   return {
     training,
-    workers: values.workers === undefined ? availableParallelism() - 1 : wholeOf(values.workers, '--workers'),
+    workers:
+      values.workers === undefined ? Math.max(1, availableParallelism() - 1) : wholeOf(values.workers, '--workers'),
     out: values.out === undefined ? placeOf(training) : resolve(values.out),
     resume: values.resume,
   };
@@ -107,7 +108,8 @@ function optionsOf(texts: readonly string[]): Record<string, readonly string[]> 
 
 function wholeOf(text: string, place: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new BadInput(place, `expected a whole number, found ${shown(text)}`);
+  if (!Number.isInteger(value) || value < 1)
+    throw new BadInput(place, `expected a whole number from 1, found ${shown(text)}`);
   return value;
 }
 

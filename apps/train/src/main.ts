@@ -7,12 +7,13 @@ import { countOf } from './fit/samples.ts';
 import { featuresOf, gameNamed } from './games.ts';
 import { progressOf } from './progress.ts';
 import { train } from './train.ts';
-import { readReached, UNTRAINED, writeWeights } from './weightsFile.ts';
+import { checkPlace, readReached, UNTRAINED, writeWeights } from './weightsFile.ts';
 
 const BAD_INPUT = 2;
 
 async function run({ training, workers, out, resume }: Order): Promise<void> {
   const features = featuresOf(gameNamed(training.game));
+  checkPlace(out);
   const from = resume ? readReached(out, training, features) : UNTRAINED;
   const crew = hire(training, workers);
   const nameOf = (iteration: number) => `iteration ${iteration + 1} of ${training.iterations}`;

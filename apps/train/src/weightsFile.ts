@@ -1,8 +1,21 @@
 /** Where weights are kept, with how they were made. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BadInput, type Features, formatWeights, type Weights, type WeightsFile, weightsOf } from '@three-crowns/core';
+import {
+  BadInput,
+  canonicalJson,
+  type Features,
+  formatWeights,
+  listAt,
+  numberAt,
+  objectAt,
+  parseJson,
+  type Weights,
+  type WeightsFile,
+  weightsOf,
+  wholeAt,
+} from '@three-crowns/core';
 import type { Training } from './training.ts';
 
 /** In the game's own package, one file for each group of numbers of players. */
@@ -19,16 +32,47 @@ export interface Reached {
 
 export const UNTRAINED: Reached = { iterations: 0, weights: undefined };
 
+/** Written there first, and renamed: who is interrupted finds the old file or the new one. */
+const beside = (path: string): string => `${path}.tmp`;
+
+/** Hours of training are not begun where what they bring cannot be kept. */
+export function checkPlace(path: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(beside(path), '');
+    rmSync(beside(path));
+  } catch (error) {
+    throw new BadInput(path, `cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** What the file says of this very training; the file of another one is refused. */
-export function readReached(path: string, training: Training, features: Features<unknown>): Reached {
+export function readReached(path: string, training: Training, { names, version }: Features<unknown>): Reached {
   if (!existsSync(path)) return UNTRAINED;
-  const file: WeightsFile = JSON.parse(readFileSync(path, 'utf8'));
-  const { iterations, ...how } = file.made;
-  if (JSON.stringify(how) !== JSON.stringify(howMade(training)) || file.features !== features.version) {
+  const { made: raw, weights: rows, ...rest } = objectAt(parseJson(readFileSync(path, 'utf8'), path), path, FIELDS);
+  const { iterations, ...made } = fieldsOf(raw);
+  const found = { ...rest, made, weights: Object.keys(fieldsOf(rows)).slice(0, names.length) };
+  const wanted = { features: version, seats: training.seats, made: howMade(training), weights: names };
+  if (canonicalJson(found) !== canonicalJson(wanted)) {
     throw new BadInput(path, 'is of another training, which cannot be gone on with; leave --resume out to begin anew');
   }
-  return { iterations: Number(iterations), weights: weightsOf(features, [file])(training.seats[0]) };
+  const weights = Object.fromEntries(
+    Object.entries(fieldsOf(rows)).map(([name, row]) => [name, pairAt(row, `${path}: weights.${name}`)]),
+  );
+  return {
+    iterations: wholeAt(iterations, `${path}: made.iterations`, 1, MOST),
+    weights: weightsOf({ names, version }, [{ ...wanted, weights }])(training.seats[0]),
+  };
 }
+
+const FIELDS = ['features', 'seats', 'made', 'weights'] as const satisfies readonly (keyof WeightsFile)[];
+const MOST = 1_000_000;
+
+const fieldsOf = (raw: unknown): Readonly<Record<string, unknown>> =>
+  typeof raw === 'object' && raw !== null ? { ...raw } : {};
+
+const pairAt = (raw: unknown, place: string): readonly number[] =>
+  listAt(raw, place, 2).map((one) => numberAt(one, place));
 
 export function writeWeights(
   path: string,
@@ -40,7 +84,8 @@ export function writeWeights(
   const made = { ...howMade(training), iterations };
   const file: WeightsFile = { features: version, seats: training.seats, made, weights: formatWeights(names, weights) };
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, formatted(file));
+  writeFileSync(beside(path), formatted(file));
+  renameSync(beside(path), path);
   // The next iteration plays with what is in the file, so that one that was interrupted goes on alike.
   return { iterations, weights: weightsOf({ names, version }, [file])(training.seats[0]) };
 }

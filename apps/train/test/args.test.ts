@@ -18,7 +18,7 @@ test.each([
   [[], 'expected the name of one game'],
   [['chess'], 'unknown game'],
   [['valeria', '--seats', '1-9'], '--seats: expected numbers from'],
-  [['valeria', '--games', '0'], '--games: expected a whole number'],
+  [['valeria', '--games', '0'], '--games: expected a whole number from 1, found "0"'],
   [['valeria', '--explore', '2'], '--explore: expected a number from 0 to 1'],
   [['valeria', '--option', 'setup'], '--option: expected key=value'],
   [['valeria', '--quickly'], "Unknown option '--quickly'"],

@@ -1,13 +1,14 @@
 /** The same training gives the same weights: with any number of workers, and after an interruption. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BadInput } from '@three-crowns/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hire } from '../src/crew.ts';
 import { featuresOf, gameNamed } from '../src/games.ts';
 import { train } from '../src/train.ts';
 import { type Training, tableOf } from '../src/training.ts';
-import { readReached, UNTRAINED, writeWeights } from '../src/weightsFile.ts';
+import { checkPlace, readReached, UNTRAINED, writeWeights } from '../src/weightsFile.ts';
 
 const TRAINING: Training = {
   game: 'king-of-the-valley',
@@ -66,6 +67,37 @@ test('weights of another training are not gone on with', async () => {
   const path = join(folder, 'other.json');
   expect(readReached(path, TRAINING, features)).toBe(UNTRAINED);
   const weights = [...features.names, ''].map(() => 0);
-  writeWeights(path, { ...TRAINING, seed: 'other' }, features, 1, { win: weights, margin: weights });
-  expect(() => readReached(path, TRAINING, features)).toThrow('another training');
+  const written = { win: weights, margin: weights };
+  writeWeights(path, TRAINING, features, 1, written);
+  expect(readReached(path, TRAINING, features)).toMatchObject({ iterations: 1, weights: written });
+  for (const other of [{ seed: 'other' }, { seats: [4] }, { options: {} }]) {
+    writeWeights(path, { ...TRAINING, ...other }, features, 1, written);
+    expect(() => readReached(path, TRAINING, features)).toThrow(`${path}: is of another training`);
+  }
+  writeWeights(
+    path,
+    TRAINING,
+    { ...features, names: features.names.map((name) => `${name} of another game`) },
+    1,
+    written,
+  );
+  expect(() => readReached(path, TRAINING, features)).toThrow(`${path}: is of another training`);
+});
+
+test.each([
+  ['{', /line 1, column 2/],
+  ['{"features":1}', /seats: missing/],
+  ['{"features":1,"seats":[2],"made":null,"weights":7}', /is of another training/],
+])('a file that holds %s is refused', (text, message) => {
+  const path = join(folder, 'odd.json');
+  writeFileSync(path, text);
+  expect(() => readReached(path, TRAINING, features)).toThrow(BadInput);
+  expect(() => readReached(path, TRAINING, features)).toThrow(message);
+});
+
+test('where the weights cannot be kept is said before anything is played', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(() => checkPlace(join(file, 'weights.json'))).toThrow(/cannot be written/);
+  checkPlace(join(folder, 'new', 'weights.json'));
 });
