@@ -1,8 +1,9 @@
 /** What the pages of the project name is there: pages and their headings, files and folders, scripts of npm, commands of `crowns`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { COMMANDS } from '../src/commands/index.ts';
+import { crowns, folder } from './crowns.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const NO_PLACES = new Set(['node_modules', 'dist', 'test-results', '.git', 'data']);
@@ -83,4 +84,30 @@ describe.each(pages)('%s', (page) => {
 it('docs/architecture.md has a row for every command', () => {
   const rows = found(textOf('docs/architecture.md'), /^\| `([a-z]+)\b/gm);
   expect(COMMANDS.map(({ name }) => name).filter((name) => !rows.includes(name))).toEqual([]);
+});
+
+describe('apps/cli/README.md', () => {
+  const at = folder();
+  /** A line that is typed, and what follows it; what measures the machine is left out. */
+  const samples = [...textOf('apps/cli/README.md').matchAll(/^\$ (.+)\n((?:(?!\$ |```).*\n)+)/gm)]
+    .map(([, typed, told]) => ({ typed, told: told.trimEnd() }))
+    .filter(({ typed }) => !/crowns (sim|arena|perft) /.test(typed));
+
+  beforeAll(async () => {
+    await crowns([
+      ...'sim king-of-the-valley --bots greedy,random,random --swap --games 1 --seed demo --record'.split(' '),
+      at,
+    ]);
+    fs.mkdirSync(path.join(at, 'games'));
+    fs.renameSync(path.join(at, 'game-1.json'), path.join(at, 'games/game-001.json'));
+  });
+
+  it('has samples', () => expect(samples.length).toBeGreaterThan(5));
+
+  it.each(samples)('shows what a command says: $typed', async ({ typed, told }) => {
+    const [, input = '', line] = /^(?:echo '(.*)' \| )?crowns (.*)$/.exec(typed) ?? [];
+    const args = line.split(' ').map((word) => word.replace(/^games\//, `${at}/games/`));
+    const { out, err } = await crowns(args, { input });
+    expect(`${out}${err}`.replaceAll(`${at}/`, '').trimEnd()).toBe(told);
+  });
 });
