@@ -58,6 +58,11 @@ describe.concurrent('play', () => {
     expect(out).toMatch(/^Not finished after 1 move\.$/m);
   });
 
+  it('names the one number there is', async () => {
+    const { out } = await crowns(['play', 'valeria', '--seed', 'q'], { input: '1\n2\n' });
+    expect(out).toMatch(/^"2": expected 1, a move of the list or help$/m);
+  });
+
   it('takes back what showed nothing, saves after every move and goes on from there', async () => {
     const record = file('undo.json');
     const started = ['play', GAME, '--bots', 'person', '--option', 'start=1', '--seed', 'u', '--record', record];

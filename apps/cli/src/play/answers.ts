@@ -85,5 +85,6 @@ function numbered(moves: readonly string[], line: string): string {
   const move = /^\d{1,6}$/.test(line) ? moves[Number(line) - 1] : undefined;
   if (move !== undefined) return move;
   const hint = didYouMean(line, [...moves, ...Object.keys(ANSWERS)]);
-  throw new BadInput(shown(line), `expected a number from 1 to ${moves.length}, a move of the list or help${hint}`);
+  const numbers = moves.length === 1 ? '1' : `a number from 1 to ${moves.length}`;
+  throw new BadInput(shown(line), `expected ${numbers}, a move of the list or help${hint}`);
 }
