@@ -103,7 +103,7 @@ describe.concurrent('crowns bot', () => {
       expect.stringMatching(/^newgame\.game: unknown game "chess"/),
       'go: expected a view before it',
       expect.stringMatching(/^go\.budget: expected either rollouts or ms, found /),
-      expect.any(String),
+      expect.stringMatching(/^view: expected one of king-of-the-valley in version 2 of its rules: /),
     ]);
     expect(lines.at(-1)).toMatch(/^hello /);
   });

@@ -53,20 +53,22 @@ export async function serveBot(served: Served, lines: Lines): Promise<void> {
       const { view } = objectAt(value ?? {}, 'view', ['view'], ['position']);
       const own = seated(sitting, 'view');
       own.view = view;
-      own.player.observe?.(own.events, view);
+      const { events } = own;
       own.events = [];
+      return understood(own, async () => own.player.observe?.(events, view));
     },
     go(value) {
       const own = seated(sitting, 'go');
       const { budget } = objectAt(value ?? {}, 'go', [], ['ask', 'moves', 'budget']);
       const given = budget === undefined ? undefined : budgetIn(budget, 'go.budget');
       if (own.view === undefined) throw new BadInput('go', 'expected a view before it');
-      thinking = told(async () => {
+      const answering = async () => {
         const onProgress = (progress: number) => tell('info', { progress });
         const { move, rollouts } = await own.player.choose(own.view, { ...(given && { budget: given }), onProgress });
         if (rollouts !== undefined) tell('info', { rollouts });
         tell('bestmove', own.game.notation.formatMove(own.view, move));
-      });
+      };
+      thinking = told(() => understood(own, answering));
     },
     async end() {
       await sitting?.agent.close();
@@ -102,6 +104,17 @@ async function told<T>(work: () => Promise<T>): Promise<T | undefined> {
   } catch (error) {
     tell('error', { message: error instanceof Error ? error.message : String(error) });
     return undefined;
+  }
+}
+
+/** What is no view of the game fails wherever somebody first looks into it. */
+async function understood<T>({ game }: Sitting, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    const what = error instanceof Error ? error.message : String(error);
+    throw new BadInput('view', `expected one of ${game.id} in version ${game.rulesVersion} of its rules: ${what}`);
   }
 }
 
