@@ -158,7 +158,7 @@ const CASES: readonly (readonly [string, () => string[], RegExp])[] = [
   [
     'puzzles of another game',
     () => ['puzzles', GAME, '--check', '--out', PUZZLES],
-    /valeria\.json: expected puzzles of king-of-the-valley, found ones of valeria/,
+    /valeria\.json: expected puzzles of king-of-the-valley, version 2, found ones of valeria, version 2/,
   ],
   [
     'hints kept in no folder',

@@ -98,9 +98,13 @@ describe('puzzles', () => {
     expect(existsSync(out)).toBe(true);
   });
 
-  it('an empty file holds', async () => {
+  it('an empty file holds, but for those of earlier rules', async () => {
     const out = join(place, 'none.json');
-    writeFileSync(out, JSON.stringify({ ...GOOD, rulesVersion: 1, contentHash: 'x', options: {} }));
+    writeFileSync(out, JSON.stringify({ ...GOOD, rulesVersion: 2, contentHash: 'x', options: {} }));
     expect(await json(['puzzles', 'valeria', '--out', out, '--check'])).toEqual({ checked: 0, held: 0, others: [] });
+    writeFileSync(out, JSON.stringify({ ...GOOD, rulesVersion: 1, contentHash: 'x', options: {} }));
+    const { code, err } = await crowns(['puzzles', 'valeria', '--out', out, '--check']);
+    expect(code).toBe(2);
+    expect(err).toContain('none.json: expected puzzles of valeria, version 2, found ones of valeria, version 1\n');
   });
 });

@@ -114,7 +114,8 @@ const LEAST = 0.96;
 
 async function checkAll(game: AnyGame, path: string, count: number, json: boolean): Promise<number> {
   const file = await fileAt(path);
-  if (file.game !== game.id) throw new BadInput(path, `expected puzzles of ${game.id}, found ones of ${file.game}`);
+  const [wanted, found] = [`${game.id}, version ${game.rulesVersion}`, `${file.game}, version ${file.rulesVersion}`];
+  if (found !== wanted) throw new BadInput(path, `expected puzzles of ${wanted}, found ones of ${found}`);
   const some = file.puzzles.slice(0, count);
   const stop = listenForStop();
   const progress = progressOf(some.length, 'puzzles', json);
