@@ -4,7 +4,7 @@ import { en } from '../apps/web/src/games/king-of-the-valley/card/texts/en.ts';
 import { change, openTable, settle } from './app.ts';
 import { thing } from './hands.ts';
 import { test } from './kept.ts';
-import { arrived, modelOf } from './model.ts';
+import { arrived, modelOf, played } from './model.ts';
 import { ASKED } from './positions.ts';
 
 const card = (page: Page) => page.locator('[data-card]');
@@ -33,6 +33,20 @@ test('a mouse that rests on a thing opens its card beside it, over nothing that 
   expect(covered).toBe(0);
   await page.mouse.move(2, 2);
   await expect(card(page)).toHaveCount(0);
+});
+
+test('what comes to lie under a mouse that stands still opens no card, until the mouse is moved', async ({ page }) => {
+  await open(page);
+  const choice = summon.choices.find(({ targets }) => targets.length === 1);
+  if (choice === undefined) throw new Error('nothing is taken by one click');
+  const [target] = choice.targets;
+  await thing(page, target).click();
+  await arrived(page, played(summon, choice.text));
+  // Longer than a mouse rests before a card opens.
+  await page.waitForTimeout(300);
+  await expect(card(page)).toHaveCount(0);
+  await thing(page, 'e4').hover();
+  await expect(card(page)).toBeVisible();
 });
 
 test('a thing that cannot be had says why on its card, a line of the score what it counts', async ({ page }) => {

@@ -50,6 +50,7 @@ export function useLookedAt(moment: string): Looking {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start: { readonly x: number; readonly y: number; readonly isLifted: boolean } | undefined;
     let wasLong = false;
+    let mouse: { readonly x: number; readonly y: number; readonly thing: string | undefined } | undefined;
     const later = (element: HTMLElement, how: LookedAt['how'], wait: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -60,8 +61,14 @@ export function useLookedAt(moment: string): Looking {
     const over = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || event.buttons !== 0 || isAsked()) return;
       const element = thingAt(event.target);
+      const { clientX: x, clientY: y } = event;
+      const thing = element?.dataset.thing;
+      // Below a mouse that stands still things come and go, as after a move: nobody has asked what the new one is.
+      const isStill = mouse?.x === x && mouse.y === y;
+      if (isStill && mouse?.thing === thing) return;
+      mouse = { x, y, thing };
       clearTimeout(timer);
-      if (element === null) setKept(undefined);
+      if (element === null || isStill) setKept(undefined);
       else later(element, 'hover', REST);
     };
     const down = (event: PointerEvent) => {
@@ -74,6 +81,8 @@ export function useLookedAt(moment: string): Looking {
       later(element, 'press', LONG);
     };
     const move = (event: PointerEvent) => {
+      if (mouse !== undefined && event.pointerType === 'mouse')
+        mouse = { ...mouse, x: event.clientX, y: event.clientY };
       if (start === undefined || Math.hypot(event.clientX - start.x, event.clientY - start.y) <= FAR) return;
       // Under a finger that drags the thing away the card would cover where it is to go.
       if (wasLong && start.isLifted) setKept(undefined);
