@@ -126,6 +126,18 @@ test('who may build reads what there is to build, with its price, and comes back
   expect((await saved(page)).record.log).toEqual(model.record.log);
 });
 
+test('who intrigues sees the locked tiles, and what there is to build once it is a building', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const row = 'build king multiply move intrigue harvest extract enrich govern';
+  const model = await open(page, modelOf(realms({ ...taken('intrigue', 'intrigue/1/intrigue/1'), row })));
+  await arrived(page, model);
+  const sheet = page.getByRole('region', { name: board.market, exact: true }).first();
+  await expect(thing(page, 'slot-3')).toBeVisible();
+  await expect(sheet.locator('[data-target="building-school"]')).toHaveCount(0);
+  await page.locator('[data-choice="action-erect"]').click();
+  await expect(sheet.locator('[data-target="building-school"]')).toBeVisible();
+});
+
 test('while nothing is built, the supply names a few buildings in full, and one click shows all of them', async ({
   page,
 }) => {

@@ -19,6 +19,8 @@ function askedSheet(view: View): SheetName | undefined {
   if (view.choices.length === 0 || view.asked?.ask === 'will') return undefined;
   const place = askedPlace(view);
   if (place === 'market' || place === 'will') return place;
+  // To intrigue is to choose among the locked tiles: they stay in view until it is a building.
+  if (view.asked?.ask === 'intrigue') return undefined;
   return place === 'row' && isBuilding(view) ? 'market' : undefined;
 }
 
