@@ -138,6 +138,22 @@ test('who intrigues sees the locked tiles, and what there is to build once it is
   await expect(sheet.locator('[data-target="building-school"]')).toBeVisible();
 });
 
+test('on a phone the sign of a new land hangs over no farmer and no name', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 553 });
+  const lands =
+    'mountain/1/castle/scriptorium forest/1/farmstead/trading-house meadow/2/-/mill cornfield/1/farmstead/-';
+  const model = await open(page, modelOf(realms({ ...taken('move', 'act/1/move/2'), 'lands 1': lands })));
+  await arrived(page, model);
+  await page.locator('[data-choice="action-walk"]').click();
+  const { x, y, width, height } = (await thing(page, 'end-left').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const below = page.locator('[data-target="farmer-1"], [data-target="land-1"] ~ * [data-good]');
+  for (const one of await below.filter({ visible: true }).all()) {
+    const box = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(box.y >= y + height || box.x >= x + width).toBe(true);
+  }
+});
+
 test('while nothing is built, the supply names a few buildings in full, and one click shows all of them', async ({
   page,
 }) => {
