@@ -44,7 +44,7 @@ const VISIT: Lines = {
 };
 
 /** The first is a person, the others are bots: nobody has to take the screen. */
-function bots(seats: number): (string | undefined)[] {
+export function bots(seats: number): (string | undefined)[] {
   return Array.from({ length: seats }, (_, i) => (i === 0 ? undefined : 'knight'));
 }
 

@@ -18,7 +18,7 @@ import { make, prompt, takeScreen, thing } from '../hands.ts';
 import { test } from '../kept.ts';
 import { arrived, askOf, type Model, modelOf, played, whyNot } from '../model.ts';
 import { saved } from '../stored.ts';
-import { asked, newGame, realms, taken } from './positions.ts';
+import { asked, bots, newGame, realms, taken } from './positions.ts';
 
 async function open(page: Page, start: Model): Promise<Model> {
   await settle(page);
@@ -152,6 +152,26 @@ test('on a phone the sign of a new land hangs over no farmer and no name', async
     const box = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(box.y >= y + height || box.x >= x + width).toBe(true);
   }
+});
+
+test('beside three others in a low window the tip for the first time is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, modelOf(newGame({ bots: bots(4), start: 1 })));
+  await change(page, { known: [] });
+  const tip = page.getByRole('complementary', { name: en['coach.label'] }).filter({ visible: true });
+  await tip.waitFor();
+  for (const language of LANGUAGES) {
+    await change(page, { language });
+    const cut = await page.locator('aside[data-place=side]').evaluate((one) => {
+      const room = one.parentElement?.getBoundingClientRect();
+      const own = one.getBoundingClientRect();
+      return room === undefined || own.bottom > room.bottom || one.scrollHeight > one.clientHeight;
+    });
+    expect(cut, language).toBe(false);
+  }
+  await change(page, { language: 'en' });
+  await tip.getByRole('button', { name: en['coach.dismiss'] }).click();
+  await expect(tip).toHaveCount(0);
 });
 
 test('while nothing is built, the supply names a few buildings in full, and one click shows all of them', async ({
