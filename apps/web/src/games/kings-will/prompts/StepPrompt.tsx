@@ -71,7 +71,8 @@ export function StepPrompt(props: Prompt) {
             <Button
               key={choice.text}
               data-choice={choice.text}
-              kind={choice === (shown ?? preferred) ? 'primary' : 'plain'}
+              // On a phone only the wide button plays, and it alone looks like it.
+              kind={choice === (isPhone ? preferred : (shown ?? preferred)) ? 'primary' : 'plain'}
               className={styles.option}
               data-wide={first !== undefined || NAMED.includes(choice.move.do) ? undefined : 'yes'}
               onClick={() => choose(choice)}
