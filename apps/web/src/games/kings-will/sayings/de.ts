@@ -11,10 +11,9 @@ export const de = {
   'coach.tile':
     'Du bekommst beide Aktionen des Plättchens, alle anderen eine davon. Ein Plättchen rechts vom König holt ihn näher.',
   'coach.act': 'Nutze erst die eine Aktion, dann die andere; was die erste bringt, kann die zweite schon bezahlen.',
-  'coach.follow':
-    'Jemand anderes hat dieses Plättchen genommen: Eine der beiden Aktionen gehört dir, oder du passt mit N.',
+  'coach.follow': 'Jemand anderes hat dieses Plättchen genommen: Eine der beiden Aktionen gehört dir, oder du passt.',
   'coach.intrigue': 'Von allen gesperrten Plättchen darfst du eine einzige Aktion nutzen, und niemand folgt.',
-  'coach.walk': 'Klicke einen Bauern an, dann die Landschaft daneben; am Ende der Reihe legst du eine neue an.',
+  'coach.walk': 'Wähle einen Bauern, dann die Landschaft daneben; am Ende der Reihe legst du eine neue an.',
   'coach.trade': 'Dein Kontor tauscht in derselben Aktion noch einen Rohstoff.',
   'coach.look': 'Dein Skriptorium zeigt dir eine weitere Karte. Nur du siehst sie.',
   'coach.site':

@@ -9,9 +9,9 @@ export const en = {
   'coach.tile':
     'You get both actions of the tile, everybody else one of them. Taking a tile to the right of the king brings him closer.',
   'coach.act': 'Use one action, then the other; what the first brings can already pay for the second.',
-  'coach.follow': 'Somebody else took this tile: one of its two actions is yours, or you pass with N.',
+  'coach.follow': 'Somebody else took this tile: one of its two actions is yours, or you pass.',
   'coach.intrigue': 'You may use one single action of all the locked tiles, and nobody follows.',
-  'coach.walk': 'Click a farmer, then the landscape beside him; an end of the row adds a new landscape.',
+  'coach.walk': 'Choose a farmer, then the landscape beside him; an end of the row adds a new landscape.',
   'coach.trade': 'Your Trading House swaps one more good in the same action.',
   'coach.look': 'Your Scriptorium shows you another card. Only you see it.',
   'coach.site':

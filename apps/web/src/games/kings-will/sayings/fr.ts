@@ -11,9 +11,9 @@ export const fr = {
   'coach.tile':
     'Les deux actions de la tuile sont pour vous, une seule pour chacun des autres. Une tuile à droite du roi le fait avancer.',
   'coach.act': 'Faites une action, puis l’autre ; ce que rapporte la première peut déjà payer la seconde.',
-  'coach.follow': 'Un autre a pris cette tuile : une de ses deux actions est à vous, ou passez avec N.',
+  'coach.follow': 'Un autre a pris cette tuile : une de ses deux actions est à vous, ou bien passez.',
   'coach.intrigue': 'De toutes les tuiles bloquées, vous pouvez faire une seule action, et personne ne suit.',
-  'coach.walk': 'Cliquez sur un paysan, puis sur le terrain voisin ; un bout de la rangée ajoute un nouveau terrain.',
+  'coach.walk': 'Choisissez un paysan, puis le terrain voisin ; un bout de la rangée ajoute un nouveau terrain.',
   'coach.trade': 'Votre comptoir échange une ressource de plus dans la même action.',
   'coach.look': 'Votre scriptorium vous montre une autre carte. Vous seul la voyez.',
   'coach.site':

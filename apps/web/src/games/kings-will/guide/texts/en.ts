@@ -8,7 +8,7 @@ export const en = {
   'when.visit': 'each visit',
   'when.end': 'at the end',
 
-  'will.head': 'Keep one will card.',
+  'will.head': 'Place a will card.',
   'will.text': 'Its upper half pays points at the end; only you know it.',
   'tile.head': 'Take an action tile.',
   'tile.text': 'You may do two actions with it, your rival follows with one.',

@@ -9,7 +9,7 @@ export const fr = {
   'when.visit': 'à chaque visite',
   'when.end': 'à la fin',
 
-  'will.head': 'Gardez une Volonté du roi.',
+  'will.head': 'Posez une Volonté du roi.',
   'will.text': 'Sa moitié haute rapporte à la fin ; vous seul la connaissez.',
   'tile.head': 'Prenez une tuile Action.',
   'tile.text': 'Elle vous donne deux actions ; votre rival peut suivre avec une.',
