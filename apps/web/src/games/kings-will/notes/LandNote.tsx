@@ -24,6 +24,8 @@ export function LandNote({ view, at }: { readonly view: View; readonly at: numbe
   const places = sites.slice(at * SITES, (at + 1) * SITES).filter((place) => place < NO_PLACE);
   const building = buildings[at];
   const coming = buildingBelow(plannedFor(view, own), at);
+  // Where a farmer who was picked goes has nothing to do with it, and the choices need the room.
+  const isBrief = view.picked.length > 0;
   const fit = coming === undefined ? undefined : fitsOf(state, own, coming).find((one) => one.at === at);
   return (
     <Note title={say(landAt(at, lands[at]))} aside={t('farmers.all', { count: farmers[at] })}>
@@ -33,8 +35,15 @@ export function LandNote({ view, at }: { readonly view: View; readonly at: numbe
           ...places.map((place) => say(placeName(place))),
           ...(building === NO_BUILDING
             ? []
-            : [`${say(buildingName(building))}: ${say(abilityText(values, values.buildings[building].ability))}`]),
-        ].join(' ')
+            : isBrief
+              ? [say(buildingName(building))]
+              : [
+                  t('land.building', {
+                    name: say(buildingName(building)),
+                    text: say(abilityText(values, values.buildings[building].ability)),
+                  }),
+                ]),
+        ].join(' · ')
       ) : worth(fit) > 0 ? (
         <strong>{t('market.closes', { count: worth(fit) })}</strong>
       ) : (

@@ -56,7 +56,7 @@ export function WillCard({ face, large = false, className }: Props) {
           {WILLS[face.will]}
         </span>
       </span>
-      <span className={styles.reward}>{face.reward}</span>
+      <span className={styles.reward}>{large ? <span className={styles.words}>{face.reward}</span> : face.reward}</span>
       <span className={styles.wrath}>
         <Sign name="wrath" />
         <span>{face.wrath}</span>

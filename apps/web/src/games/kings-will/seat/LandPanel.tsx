@@ -89,7 +89,7 @@ export function LandPanel({ variant, brings, ...props }: Props) {
         </LandScene>
         <span className={styles.name}>
           {good < GOODS.length && <Good name={GOODS[good]} size={18} />}
-          {name}
+          <span className={styles.word}>{name}</span>
         </span>
         {brings.count > 0 && (
           <span className={styles.brings}>

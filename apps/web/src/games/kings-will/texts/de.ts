@@ -112,6 +112,7 @@ export const de = {
   'farmers.all': '{count, plural, one {# Bauer} other {# Bauern}}',
   farmers: '{count, plural, one {# Bauer} other {# Bauern}} auf {name}, Platz für {room}',
   land: '{name} {number}: {count, plural, one {# Bauer} other {# Bauern}}, Platz für {room}',
+  'land.building': '{name}: {text}',
   'land.brief': '{name}: {count, plural, one {# Bauer} other {# Bauern}}',
   yard: 'Platz unter der Landschaft',
   seam: 'Ganzes Symbol nach rechts: {count, plural, one {# Punkt} other {# Punkte}}',

@@ -111,6 +111,7 @@ export const en = {
   'farmers.all': '{count, plural, one {# farmer} other {# farmers}}',
   farmers: '{count, plural, one {# farmer} other {# farmers}} on {name}, room for {room}',
   land: '{name} {number}: {count, plural, one {# farmer} other {# farmers}}, room for {room}',
+  'land.building': '{name}: {text}',
   'land.brief': '{name}: {count, plural, one {# farmer} other {# farmers}}',
   yard: 'place below the landscape',
   seam: 'Whole symbol to the right: {count, plural, one {# point} other {# points}}',

@@ -114,6 +114,7 @@ export const fr = {
   'farmers.all': '{count, plural, one {# paysan} other {# paysans}}',
   farmers: '{count, plural, one {# paysan} other {# paysans}} sur {name}, place pour {room}',
   land: '{name} {number} : {count, plural, one {# paysan} other {# paysans}}, place pour {room}',
+  'land.building': '{name} : {text}',
   'land.brief': '{name} : {count, plural, one {# paysan} other {# paysans}}',
   'further.left': 'Plus à gauche',
   'further.right': 'Plus à droite',
