@@ -45,7 +45,7 @@ function CardOfGood({ kind, title }: { readonly kind: Kind; readonly title: stri
   return (
     <>
       <h2 className={styles.good}>
-        <ResourceIcon name={kind} size={24} /> {title ?? t(`kind.${kind}`)}
+        <ResourceIcon name={kind} size={24} /> <span>{title ?? t(`kind.${kind}`)}</span>
       </h2>
       <p>{t(`about.${kind}`)}</p>
     </>

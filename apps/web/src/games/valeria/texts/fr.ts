@@ -5,7 +5,7 @@ export const fr = {
   'row.monsters': 'Monstres',
   'row.citizens': 'Citoyens',
   'row.domains': 'Domaines',
-  'row.sides': 'foncé : votre lancer, clair : les autres',
+  'row.sides': 'foncé : votre tour, clair : autres',
   lastRound: 'Dernière manche : chacun termine son tour.',
   exhausted: 'emplacement épuisé',
   exhaustedOf:
