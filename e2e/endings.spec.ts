@@ -1,9 +1,9 @@
 /** The end of every game: told once by keys or by touch, skipped at will, and the score pad at every later visit. */
 import { expect, type Page } from '@playwright/test';
 import { en } from '../apps/web/src/table/texts/en.ts';
-import { type GameRecord, replay } from '../packages/core/src/index.ts';
+import { type GameRecord, LANGUAGES, replay } from '../packages/core/src/index.ts';
 import { type GameEvent, kingOfTheValley } from '../packages/king-of-the-valley/src/index.ts';
-import { openTable, recordFrom, settle } from './app.ts';
+import { change, openTable, recordFrom, settle } from './app.ts';
 import { make } from './hands.ts';
 import { test } from './kept.ts';
 import { ended as judged, lateFor as lateWill } from './kings-will/positions.ts';
@@ -106,6 +106,30 @@ for (const { name, record } of ENDED) {
     await page.locator('[data-board]').waitFor({ state: 'attached' });
   });
 }
+
+test('in a low window long names leave the dukes their stage, and what is said is read whole', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await openEnd(page, turned(lateDukes('five')));
+  const steps = await dialog(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('h2') })
+    .count();
+  for (let step = 0; step <= steps; step++) {
+    for (const language of LANGUAGES) {
+      await change(page, { language });
+      const { foot, cut } = await dialog(page).evaluate((all) => {
+        const said = all.querySelector('footer [role=status]');
+        return {
+          foot: all.querySelector('footer')?.clientHeight ?? 0,
+          cut: said === null || said.scrollHeight > said.clientHeight,
+        };
+      });
+      expect(foot, `${language}, step ${step}`).toBeLessThanOrEqual(100);
+      expect(cut, `${language}, step ${step}`).toBe(false);
+    }
+    await page.keyboard.press('Enter');
+  }
+});
 
 test('the last round is announced where it begins: over the table, in the bar and aloud', async ({ page }) => {
   const whole = finished(2);
