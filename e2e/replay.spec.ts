@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { en as playOn } from '../apps/web/src/table/playOn/texts/en.ts';
 import { en } from '../apps/web/src/table/texts/en.ts';
+import { LANGUAGES } from '../packages/core/src/index.ts';
 import type { State } from '../packages/king-of-the-valley/src/index.ts';
-import { idOf, openTable, recordFrom, type Start, settle } from './app.ts';
+import { change, idOf, openTable, recordFrom, type Start, settle } from './app.ts';
 import { seriousIn } from './axe.ts';
 import { prompt } from './hands.ts';
 import { test } from './kept.ts';
@@ -34,6 +35,23 @@ async function expectBoard(page: Page, model: Model, ply: number): Promise<void>
     await expect(place).toHaveAttribute('aria-label', /Mathilde|Anselm/);
   }
 }
+
+test('in a low window the ways out of a replay stand whole in it, in each language', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await settle(page);
+  await openTable(page, someRounds(30).record);
+  await page.goto('/table/e2e?replay=21');
+  await slider(page).waitFor();
+  for (const language of LANGUAGES) {
+    await change(page, { language });
+    const ways = page.locator('section:has([role=slider]) button').filter({ hasText: /\w{3}/ });
+    await expect(ways).toHaveCount(2);
+    for (const way of await ways.all()) {
+      await expect(way).toBeInViewport({ ratio: 1 });
+      expect(await way.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(false);
+    }
+  }
+});
 
 test('the slider goes through a game by mouse and by keys, step and turn, play and pause, and back to the game', async ({
   page,

@@ -4,13 +4,13 @@ import { Hints } from '../prompt/Hints.tsx';
 import type { TableParts } from '../prompt/parts.ts';
 import { useFocusKept } from '../prompt/useFocusKept.ts';
 import { RefusalWords } from '../refusal/RefusalWords.tsx';
+import { useMore } from '../screen/useMore.ts';
 import { useT } from '../texts/index.ts';
 import styles from './Sheet.module.css';
 import { SheetCard } from './SheetCard.tsx';
 import { SheetKeys } from './SheetKeys.tsx';
 import { SheetQuestion } from './SheetQuestion.tsx';
 import { subjectOf } from './subject.ts';
-import { useMore } from './useMore.ts';
 import { useOver } from './useOver.ts';
 
 /** What is asked; of a thing that was tapped what it is, costs and brings, and the wide button that plays it. */
@@ -25,7 +25,7 @@ export function Sheet(parts: TableParts) {
   // One thing at a time: how the game is won is told before the first question.
   const [isGoalRead] = useGoalRead(view, guiding);
   const isGoalFirst = guiding !== undefined && !isGoalRead;
-  const matter = useMore([view.latest.ply, subject.target, subject.choice?.text].join(' '));
+  const matter = useMore<HTMLDivElement>([view.latest.ply, subject.target, subject.choice?.text].join(' '));
   const { Body, preferred } = prompting;
   const { actions } = picking;
   return (

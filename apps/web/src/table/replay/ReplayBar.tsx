@@ -8,6 +8,7 @@ import { canPlayOn } from '../playOn/canPlayOn.ts';
 import { PlayOn } from '../playOn/late.tsx';
 import type { Departure } from '../playOn/startPlayOn.ts';
 import type { GameScreen } from '../screen/screen.ts';
+import { useMore } from '../screen/useMore.ts';
 import type { TableSession } from '../session/session.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 import { useT } from '../texts/index.ts';
@@ -34,9 +35,10 @@ export function ReplayBar({ session, snapshot, screen }: Props) {
     const message = game.words.describeEvent(event);
     return message === undefined ? [] : [words(message)];
   });
+  const what = useMore<HTMLParagraphElement>(String(at));
   return (
     <section className={styles.bar} aria-label={t('replay.title')}>
-      <p className={styles.what}>
+      <p ref={what} className={styles.what}>
         <b>{t('replay.at', { ply: at, count: last })}</b> {lines.join(' ')}
       </p>
       <Scrubber

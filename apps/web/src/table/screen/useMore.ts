@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const LEAST = 6;
 
 /** Marks what scrolls with `data-more` while some of it lies below. What it is `about` anew is seen from its beginning. */
-export function useMore(about: string): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null);
+export function useMore<E extends HTMLElement>(about: string): RefObject<E | null> {
+  const ref = useRef<E>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is about something else
   useEffect(() => {
     const shown = ref.current?.querySelector('[data-shown]') ?? undefined;
