@@ -39,7 +39,7 @@ async function expectBoard(page: Page, model: Model, ply: number): Promise<void>
 test('in a low window the ways out of a replay stand whole in it, in each language', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await settle(page);
-  await openTable(page, someRounds(30).record);
+  await openTable(page, someRounds(30, { bots: [undefined, 'greedy'] }).record);
   await page.goto('/table/e2e?replay=21');
   await slider(page).waitFor();
   for (const language of LANGUAGES) {
