@@ -16,8 +16,8 @@ const STAGED = [kingOfTheValley, valeria];
 const BOTS = [undefined, 'greedy', 'greedy'];
 
 /** Until everybody has had a turn and the person at the screen is asked in the next one. */
-async function playRound(page: Page, game: (typeof GAMES)[number]): Promise<void> {
-  await openTable(page, recordFrom({ game, bots: BOTS, seed: 'others', start: 1 }));
+async function playRound(page: Page, game: (typeof GAMES)[number], bots = BOTS): Promise<void> {
+  await openTable(page, recordFrom({ game, bots, seed: 'others', start: 1 }));
   const choose = clever('others');
   let model = await afterBots(page);
   const turns = () => model.record.log.filter((line) => line.startsWith('3 ')).length;
@@ -52,6 +52,32 @@ for (const game of STAGED) {
     await back.click();
     await expect(page).not.toHaveURL(/replay/);
     await expect(page.getByRole('region', { name: en.prompt })).toBeVisible();
+  });
+}
+
+for (const game of STAGED) {
+  test(`${game.name}: with a full table the picture of every step is whole`, async ({ page }) => {
+    test.slow();
+    await settle(page);
+    await playRound(page, game, [...BOTS, 'greedy', ...(game.name === valeria.name ? ['greedy'] : [])]);
+    const told = scenes(page).getByRole('region').first();
+    const before = told.getByRole('button', { name: en['scene.back'], exact: true });
+    const after = told.getByRole('button', { name: en['scene.next'], exact: true });
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      while (await before.isEnabled()) await before.click();
+      for (;;) {
+        const lacking = () =>
+          told.locator('[data-scene-picture]').evaluate((one) => one.scrollHeight - one.clientHeight);
+        await expect.poll(lacking, `${width}x${height}`).toBeLessThanOrEqual(1);
+        if (await after.isDisabled()) break;
+        await after.click();
+      }
+    }
   });
 }
 

@@ -10,6 +10,7 @@ import { Pace } from './Pace.tsx';
 import styles from './ScenePanel.module.css';
 import { ScoreChange } from './ScoreChange.tsx';
 import { SinceLines } from './SinceLines.tsx';
+import { useLess } from './useLess.ts';
 
 /** What somebody does, played as a small scene; below it the turns since one's own. */
 export function ScenePanel(parts: TableParts) {
@@ -31,9 +32,11 @@ function Told({ screen, snapshot, view, scenes, telling, scene, step: at }: Prop
   const { language } = useSettings();
   const { name, colour, charge } = view.seats[scene.seat];
   const step = scene.steps[at];
+  const { picture, less } = useLess([scene.seat, scene.steps[0].from, language].join(' '), `${step.from} ${at}`);
   return (
     <section
       className={styles.scene}
+      data-less={less}
       aria-label={t('scene', { name })}
       style={{ '--seat': `var(--${colour})`, '--seat-ink': `var(--${colour}-ink)` }}
     >
@@ -46,7 +49,7 @@ function Told({ screen, snapshot, view, scenes, telling, scene, step: at }: Prop
           <Icon name="since" size={18} />
         </IconButton>
       </header>
-      <div key={`${step.from} ${at}`} className={styles.picture} data-scene-picture="">
+      <div key={`${step.from} ${at}`} ref={picture} className={styles.picture} data-scene-picture="">
         <telling.Picture view={view} step={step} />
       </div>
       <div className={styles.gains}>
