@@ -23,10 +23,22 @@ test('somebody gives up: asked first, then the score says why the game ended, an
   await page.waitForURL(/\/score$/);
   await expect(page.getByText(en['score.reason.resigned'])).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anselm');
+  await expect(page.getByRole('columnheader', { name: 'Mathilde' })).toContainText(en['seat.gaveUp']);
   const { record } = await saved(page);
   expect(record.log).toEqual(['resign 1']);
   expect(verify(game, record)).toMatchObject({ ok: true, finished: true });
   expect(found).toEqual([]);
+});
+
+test('who gave up among several is called so, not by the computer that would have played on', async ({ page }) => {
+  await settle(page);
+  await openTable(page, recordFrom({ bots: [undefined, 'greedy', 'greedy'], start: 1 }));
+  await chooseInMenu(en.resign)(page);
+  await page.getByRole('dialog').getByRole('button', { name: en.resign }).click();
+  await page.waitForURL(/\/score$/);
+  const head = page.getByRole('columnheader', { name: 'Mathilde' });
+  await expect(head).toContainText(en['seat.gaveUp']);
+  await expect(head).not.toContainText(en['seat.bot.knight']);
 });
 
 test('two people agree to break the game off: nobody has won, and the menu offers neither any more', async ({

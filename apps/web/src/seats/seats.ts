@@ -13,6 +13,8 @@ export interface SeatInfo {
   readonly bot: string | undefined;
   readonly colour: SeatColour;
   readonly charge: SeatCharge;
+  /** A person gave up here, whoever played on. */
+  readonly gaveUp?: boolean;
 }
 
 /** Set smaller, and in more than one line, where a line is short: a name always stands whole. */
@@ -26,6 +28,7 @@ export const isAlone = (seats: readonly SeatInfo[]): boolean =>
 export function seatsOf(
   { seats }: Pick<GameRecord, 'seats'>,
   bots: readonly (string | undefined)[] = seats.map(({ bot }) => bot),
+  resigned: readonly Seat[] = [],
 ): SeatInfo[] {
   return seats.map(({ name }, seat) => ({
     seat,
@@ -33,5 +36,6 @@ export function seatsOf(
     bot: bots[seat],
     colour: SEAT_COLOURS[seat],
     charge: SEAT_CHARGES[seat],
+    ...(resigned.includes(seat) ? { gaveUp: true } : {}),
   }));
 }

@@ -37,6 +37,8 @@ export function PadHead({ game, told, seats, scores, ending, state }: PadProps) 
   const isWon = (side: number) => (side < seats.length ? ending?.winners.includes(side) === true : places[side] === 1);
   const served = (side: number) =>
     ending?.reason === 'finished' ? told?.servedBy?.(language, { state, outcome: ending, seats }, side) : undefined;
+  // Why that side is the last one, whatever its points say.
+  const kind = (info: SeatInfo) => (info.gaveUp === true ? t('seat.gaveUp') : (served(info.seat) ?? kindOf(info, t)));
   return (
     <thead>
       <tr>
@@ -44,7 +46,7 @@ export function PadHead({ game, told, seats, scores, ending, state }: PadProps) 
           <Aloud>{t('score.line')}</Aloud>
         </th>
         {seats.map((info) => (
-          <Side key={info.seat} isWon={isWon(info.seat)} kind={served(info.seat) ?? kindOf(info, t)} name={info.name}>
+          <Side key={info.seat} isWon={isWon(info.seat)} kind={kind(info)} name={info.name}>
             <Crest colour={info.colour} charge={info.charge} size={34} />
           </Side>
         ))}

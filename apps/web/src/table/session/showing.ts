@@ -44,7 +44,7 @@ export function showingOf(situation: Situation): Showing {
     askedLast,
     snapshot: {
       game,
-      seats: seatsOf(base, course.bots),
+      seats: seatsOf(base, course.bots, course.resigned),
       moments: seenBy(game, moments, viewer),
       at: Math.min(looking.at, moments.length - 1),
       from: looking.from,

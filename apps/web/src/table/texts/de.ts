@@ -107,6 +107,7 @@ export const de = {
   'pace.normal': 'normal',
   'pace.fast': 'schnell',
   'pace.off': 'sofort',
+  'seat.gaveUp': 'hat aufgegeben',
   'seat.person': 'Mensch',
   'seat.bot.page': 'Computer, Page',
   'seat.bot.squire': 'Computer, Knappe',

@@ -103,6 +103,7 @@ export const en = {
   'pace.normal': 'normal',
   'pace.fast': 'fast',
   'pace.off': 'at once',
+  'seat.gaveUp': 'gave up',
   'seat.person': 'person',
   'seat.bot.page': 'computer, page',
   'seat.bot.squire': 'computer, squire',

@@ -107,6 +107,7 @@ export const fr = {
   'pace.normal': 'normal',
   'pace.fast': 'rapide',
   'pace.off': 'immédiat',
+  'seat.gaveUp': 'a abandonné',
   'seat.person': 'humain',
   'seat.bot.page': 'ordinateur, page',
   'seat.bot.squire': 'ordinateur, écuyer',
