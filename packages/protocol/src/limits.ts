@@ -11,6 +11,8 @@ export const QUESTION_LENGTH = 32;
 export const CHAT_LENGTH = 500;
 /** Lines of talk in each room that are kept, for who comes in. */
 export const CHAT_KEPT = 100;
+/** Lines said while the connection is lost that wait for it; of more the first are forgotten. */
+export const SAYING_KEPT = 20;
 /** Things that one may point at together, and the length of the name of one. */
 export const TARGETS_POINTED = 16;
 export const TARGET_LENGTH = 64;

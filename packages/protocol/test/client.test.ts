@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   ASK_AFTER,
+  CHAT_LENGTH,
   type ClientEffect,
   type ClientMessage,
   JOIN_PATIENCE,
@@ -60,6 +61,7 @@ class Page {
 }
 
 const commands = (page: Page) => page.sent.filter((message) => message.kind === 'command');
+const talks = (page: Page) => page.sent.flatMap((message) => (message.kind === 'talk' ? [message.id] : []));
 const joins = (page: Page) => page.sent.filter((message) => message.kind === 'join');
 
 describe('a client', () => {
@@ -94,6 +96,36 @@ describe('a client', () => {
     page.room.join('ada', [0], { seq: 0, seats: [0] });
     page.hear();
     expect(commands(page).map(({ id }) => id)).toEqual(['command-ada', 'command-ada', 'command-ada']);
+  });
+
+  it('keeps what was said until the table has heard it: over a lost connection, once over each line', () => {
+    const page = new Page();
+    page.tell({ kind: 'say', id: 'said-first', text: 'Good evening!' });
+    page.tell({ kind: 'closed' });
+    page.tell({ kind: 'say', id: 'said-second', text: 'Are you there?' });
+    expect(talks(page)).toEqual(['said-first']);
+    expect(page.client.saying.map(({ line }) => line.text)).toEqual(['Good evening!', 'Are you there?']);
+    page.tell({ kind: 'opened' });
+    page.room.join('ada', [0], { seq: 0, seats: [0] });
+    page.hear();
+    page.pass(RESEND_AFTER);
+    expect(talks(page)).toEqual(['said-first', 'said-first', 'said-second']);
+    for (const id of ['said-first', 'said-second']) page.room.say('ada', 'heard', id);
+    page.hear();
+    expect(page.client.saying).toEqual([]);
+    page.tell({ kind: 'closed' });
+    page.tell({ kind: 'opened' });
+    page.room.join('ada', [0], { seq: 0, seats: [0] });
+    page.hear();
+    expect(talks(page)).toHaveLength(3);
+  });
+
+  it('says nothing that a server refuses, wherever it was copied from, and nothing that nobody sees', () => {
+    const page = new Page();
+    const texts = ['one\ttwo\nthree', '\u200fשלום\u200e', '\u200b \u2060', 'x'.repeat(2 * CHAT_LENGTH)];
+    for (const [i, text] of texts.entries()) page.tell({ kind: 'say', id: `said-text-${i}`, text });
+    const said = page.sent.flatMap((message) => (message.kind === 'talk' ? [message.text] : []));
+    expect(said).toEqual(['one two three', 'שלום', 'x'.repeat(CHAT_LENGTH)]);
   });
 
   it('says when something is not stored for long, and that it is', () => {

@@ -66,6 +66,10 @@ export class Room {
     return this.want(connection, formatLine(seat, this.moveOf(seat)), question);
   }
 
+  say(connection: string, text: string, id = this.newId()): void {
+    this.tell({ kind: 'message', connection, message: { kind: 'talk', id, text } });
+  }
+
   moveOf(seat: Seat): string {
     const { game } = this.host.table;
     const state = stateOf(this.host.table);

@@ -9,6 +9,7 @@ import {
   stepClient,
 } from '@three-crowns/protocol';
 import { newId } from '../storage/random.ts';
+import type { Together } from '../table/session/together.ts';
 
 export type Answered = Extract<ClientEffect, { kind: 'answered' }>['answer'];
 
@@ -46,6 +47,11 @@ export class Connection {
   /** Something wanted has not been stored for a while. */
   get isLate(): boolean {
     return this.#client.isLate;
+  }
+
+  /** Said here, and not heard at the table yet. */
+  get saying(): Together['saying'] {
+    return this.#client.saying.map(({ line }) => line);
   }
 
   start(): void {

@@ -22,7 +22,7 @@ import { wishesOf } from './wishes.ts';
 export interface Screen {
   readonly id: string;
   readonly game: AnyGame;
-  readonly connection: Pick<Connection, 'status' | 'triesAt' | 'isLate'>;
+  readonly connection: Pick<Connection, 'status' | 'triesAt' | 'isLate' | 'saying'>;
   readonly model: Model;
   readonly givesHints: boolean;
   readonly looking: Looking;
@@ -102,6 +102,7 @@ function togetherOn({ connection, model, declined, next }: Screen): Together {
     vote,
     declined,
     chat,
+    saying: connection.saying,
     pointing,
     mine: heldIn(model),
     waiting: waitedForIn(model),

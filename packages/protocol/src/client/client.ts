@@ -13,12 +13,13 @@ import {
   PROTOCOL,
   RECONNECT_AFTER,
   RESEND_AFTER,
+  SAYING_KEPT,
   TARGETS_POINTED,
 } from '../limits.ts';
-import { type ClientMessage, formatClientMessage } from '../messages/client.ts';
+import { type ClientMessage, formatClientMessage, sayable } from '../messages/client.ts';
 import { receive } from './hearing.ts';
 import type { ClientEffect, ClientInput } from './inputs.ts';
-import type { Client, Pending } from './state.ts';
+import type { Client, Pending, Saying } from './state.ts';
 
 export { type Client, newClient } from './state.ts';
 
@@ -67,7 +68,7 @@ function take(client: Client, input: ClientInput): void {
       break;
     }
     case 'say':
-      say(client, { kind: 'talk', id: input.id, text: input.text });
+      utter(client, input.id, input.text);
       break;
     case 'point': {
       const { seat, targets } = input;
@@ -100,10 +101,19 @@ function closed(client: Client): void {
   client.isOpen = false;
   client.silentSince = undefined;
   if (client.status === 'joined') client.status = 'lost';
-  for (const one of client.pending) one.sentAt = undefined;
+  for (const one of [...client.pending, ...client.saying]) one.sentAt = undefined;
   const wait = RECONNECT_AFTER[Math.min(client.attempts, RECONNECT_AFTER.length - 1)];
   client.attempts += 1;
   client.connectAt = client.now + wait;
+  client.effects.push({ kind: 'changed' });
+}
+
+/** Kept until the table has heard it. */
+function utter(client: Client, id: string, text: string): void {
+  const said = sayable(text);
+  if (said === '') return;
+  client.saying.push({ line: { kind: 'talk', id, text: said }, sentAt: undefined });
+  if (client.saying.length > SAYING_KEPT) client.saying.shift();
   client.effects.push({ kind: 'changed' });
 }
 
@@ -135,7 +145,10 @@ function goOn(client: Client): void {
   pending.splice(0, pending.length, ...pending.filter((one) => !done.includes(one)));
   for (const { answer } of done) if (answer !== undefined) client.effects.push({ kind: 'answered', answer });
   noteLate(client);
-  if (client.isOpen && client.status === 'joined') for (const one of pending) sendOnce(client, one);
+  if (client.isOpen && client.status === 'joined') {
+    for (const one of pending) sendOnce(client, one);
+    for (const one of client.saying) sayOnce(client, one);
+  }
   if (client.isOpen && now >= askAgainAt(client)) join(client);
   wake(client);
 }
@@ -170,6 +183,13 @@ function sendOnce(client: Client, one: Pending): void {
   if (one.answer !== undefined || !isDue) return;
   one.sentAt = client.now;
   say(client, one.command);
+}
+
+/** Over each line once: what was heard is told on it, and to who comes back. */
+function sayOnce(client: Client, one: Saying): void {
+  if (one.sentAt !== undefined) return;
+  one.sentAt = client.now;
+  say(client, one.line);
 }
 
 function wake(client: Client): void {

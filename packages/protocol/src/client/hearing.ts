@@ -61,10 +61,17 @@ function hear(client: Client, message: ServerMessage): void {
 }
 
 function show(client: Client, model: Model): void {
+  if (client.saying.length > 0) unsay(client, model);
   client.model = model;
   client.status = 'joined';
   client.attempts = 0;
   client.effects.push({ kind: 'changed' });
+}
+
+/** What the table has heard. */
+function unsay({ saying }: Client, { chat }: Model): void {
+  const heard = new Set(chat.map(({ id }) => id));
+  saying.splice(0, saying.length, ...saying.filter(({ line }) => !heard.has(line.id)));
 }
 
 function hearUpdate(client: Client, update: Update): void {

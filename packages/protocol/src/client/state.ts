@@ -1,5 +1,5 @@
 /** What a client of a table keeps. */
-import type { ClientMessage } from '../messages/client.ts';
+import type { ClientMessage, Talk } from '../messages/client.ts';
 import type { Answer } from '../messages/server.ts';
 import type { ClientEffect } from './inputs.ts';
 import type { Model } from './model.ts';
@@ -16,6 +16,12 @@ export interface Pending {
   answer: Extract<Answer, { seq: number }> | undefined;
 }
 
+/** Something said here that the table has not heard yet. */
+export interface Saying {
+  readonly line: Talk;
+  sentAt: number | undefined;
+}
+
 export interface Client {
   readonly table: string;
   readonly isTelevision: boolean;
@@ -24,6 +30,7 @@ export interface Client {
   /** lost: trying again. gone: there is no such table. outdated: the page must be loaded anew. */
   status: 'connecting' | 'joined' | 'lost' | 'gone' | 'outdated';
   readonly pending: Pending[];
+  readonly saying: Saying[];
   /** Something wanted has not been stored for a while. */
   isLate: boolean;
   isOpen: boolean;
@@ -48,6 +55,7 @@ export function newClient(table: string, now: number, { isTelevision = false } =
     model: undefined,
     status: 'connecting',
     pending: [],
+    saying: [],
     isLate: false,
     isOpen: false,
     attempts: 0,

@@ -1,6 +1,7 @@
 /** What a client says, read at the border: whatever else comes in is refused with its place. */
 import {
   BadInput,
+  cleanLine,
   lineAt,
   listAt,
   MOST_ENTRIES,
@@ -153,6 +154,16 @@ export function parseClientMessage(text: string): ClientMessage {
   if (typeof raw !== 'object' || raw === null || !('kind' in raw)) throw refused('kind', 'missing');
   const kind = oneOfAt(raw.kind, 'kind', KINDS);
   return READERS[kind](raw as Fields & typeof raw);
+}
+
+const BREAKS = /[\t-\r\u2028\u2029]+/g;
+/** What leaves no mark on a screen. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\s]/gu;
+
+/** A text as it may be said, wherever it was copied from. Empty where nobody would see anything of it. */
+export function sayable(text: string): string {
+  const line = cleanLine(text.replace(BREAKS, ' ')).trim().slice(0, CHAT_LENGTH).toWellFormed();
+  return line.replace(INVISIBLE, '') === '' ? '' : line;
 }
 
 export function formatClientMessage(message: ClientMessage): string {

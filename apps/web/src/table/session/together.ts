@@ -30,6 +30,8 @@ export interface Together {
   /** What this device asked for last, where the others did not agree. */
   readonly declined: Declined | undefined;
   readonly chat: readonly ChatLine[];
+  /** What was said here and is still on its way to the others. */
+  readonly saying: readonly Pick<ChatLine, 'id' | 'text'>[];
   /** What who is asked has in mind: on a television. */
   readonly pointing: Pointing | undefined;
   /** The seats that this device holds; none for somebody who watches. */

@@ -51,10 +51,10 @@ export function Talk({ together, seats, talk, say }: Props) {
   );
 }
 
-function Lines({ together: { chat }, seats }: Pick<Props, 'together' | 'seats'>) {
+function Lines({ together: { chat, saying }, seats }: Pick<Props, 'together' | 'seats'>) {
   const t = useTogetherWords();
   const list = useRef<HTMLDivElement>(null);
-  const count = chat.length;
+  const count = chat.length + saying.length;
   useEffect(() => {
     // The page itself stays where it is.
     if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -63,17 +63,25 @@ function Lines({ together: { chat }, seats }: Pick<Props, 'together' | 'seats'>)
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
     <div ref={list} className={styles.lines} role="log" aria-label={t('talk')} tabIndex={0}>
       {count === 0 && <p className={styles.none}>{t('talk.none')}</p>}
-      {chat.map(({ id, name, text }) => {
-        const seat = seats.find((one) => one.name === name);
+      {chat.map(({ id, room, name, text }) => {
+        // Who watches may go by any name.
+        const seat = room === 'players' ? seats.find((one) => one.name === name) : undefined;
         return (
           <p key={id}>
             {seat !== undefined && <Crest colour={seat.colour} charge={seat.charge} size={22} />}
             <span>
-              <b>{name}</b> {text}
+              <b>{name || t('talk.nameless')}</b> <bdi>{text}</bdi>
             </span>
           </p>
         );
       })}
+      {saying.map(({ id, text }) => (
+        <p key={id} className={styles.saying}>
+          <span>
+            <bdi>{text}</bdi> <small>{t('talk.underWay')}</small>
+          </span>
+        </p>
+      ))}
     </div>
   );
 }

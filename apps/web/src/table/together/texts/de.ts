@@ -27,6 +27,8 @@ export const de = {
   'talk.field': 'Sag etwas zur Runde',
   'talk.watchers': 'Sag etwas zu den anderen, die zusehen',
   'talk.ofWatchers': 'Gespräch der Zuschauer',
+  'talk.nameless': 'Jemand, der zusieht',
+  'talk.underWay': '(unterwegs)',
   'talk.quick.well': 'Gut gespielt',
   'talk.quick.moment': 'Einen Moment',
   'talk.quick.thanks': 'Danke',

@@ -25,6 +25,8 @@ export const en = {
   'talk.field': 'Say something to the table',
   'talk.watchers': 'Say something to the other spectators',
   'talk.ofWatchers': 'Spectators’ talk',
+  'talk.nameless': 'A spectator',
+  'talk.underWay': '(on its way)',
   'talk.quick.well': 'Well played',
   'talk.quick.moment': 'One moment',
   'talk.quick.thanks': 'Thank you',

@@ -27,6 +27,8 @@ export const fr = {
   'talk.field': 'Écrire à la tablée',
   'talk.watchers': 'Écrire à ceux qui regardent',
   'talk.ofWatchers': 'Entre spectateurs',
+  'talk.nameless': 'Un spectateur',
+  'talk.underWay': '(en route)',
   'talk.quick.well': 'Bien joué',
   'talk.quick.moment': 'Un instant',
   'talk.quick.thanks': 'Merci',
