@@ -186,6 +186,26 @@ test('three spoken words lead to the table; a chair is never given twice', async
   await host.waitForURL(/\/table\/online-/);
 });
 
+test('who comes back to a table that waits has its link again; at the next game, too, where somebody does not come', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { host, guest, link } = await begin(browser);
+  await chooseInMenu(en.resign)(host);
+  await host.getByRole('dialog').getByRole('button', { name: en.resign }).click();
+  await host.waitForURL(/\/score$/);
+  await host.getByRole('button', { name: en.rematch }).click();
+  await host.waitForURL(/\/sit\//);
+  await host.goto('/friends');
+  await host.getByRole('link', { name: online.look }).click();
+  await host.getByRole('button', { name: online['chair.free.it'].replace('{name}', 'Anselm') }).click();
+  const again = await host.getByRole('textbox', { name: online['invite.link'] }).inputValue();
+  expect(again.split('#')).toEqual([host.url(), link.split('#')[1]]);
+  await guest.goto(again);
+  await guest.getByRole('button', { name: online.sitDown }).click();
+  await expect(host.getByText(online['wait.all'])).toBeVisible();
+});
+
 test('over plain HTTP, where no page has a clipboard, the link is copied all the same', async ({ browser }) => {
   const host = await visitor(browser);
   await host.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

@@ -23,6 +23,7 @@ import { api } from './api.ts';
 import type { Connection } from './connection.ts';
 import { followNext } from './following.ts';
 import { onlineId } from './ids.ts';
+import { passLinkOn } from './links.ts';
 import { askedOn, heldIn, recordOn, type Screen, seenOn, snapshotOf, waitedForIn } from './screen.ts';
 import { undoWanted } from './takingBack.ts';
 import { keepWishes } from './wishes.ts';
@@ -72,7 +73,11 @@ export class OnlineTable implements TableSession {
       touched: () => connection.touched(),
       tryNow: () => connection.tryNow(),
       takeBackSeat: (seat) => this.#want({ kind: 'person', seat }),
-      rematch: async () => (await api.rematch(table)).id,
+      rematch: async () => {
+        const { id } = await api.rematch(table);
+        passLinkOn(table, id);
+        return id;
+      },
     };
     this.#snapshot = snapshotOf(this.#screen());
   }
@@ -191,6 +196,7 @@ export class OnlineTable implements TableSession {
   #lookForNext(): () => void {
     return followNext(this.#table, (next) => {
       this.#next = next;
+      passLinkOn(this.#table, next.id);
       this.#tell();
     });
   }

@@ -79,7 +79,7 @@ export const de = {
   'invite.spoken': 'Auf der Seite „Mit Freunden“ führen diese Wörter eine Viertelstunde lang hierher:',
   'invite.until': 'Der Link gilt für einen Stuhl, bis die Partie beginnt.',
   'invite.television': 'Auf einem Fernseher zeigen',
-  'invite.elsewhere': 'Du bist ohne den Link hier. Wer ihn dir geschickt hat, kann weitere Leute einladen.',
+  'invite.elsewhere': 'Dieser Browser hat den Link nicht. Drei Wörter führen genauso hierher.',
   'chair.free': 'frei',
   'chair.host': 'hat den Tisch eröffnet',
   'chair.here': 'hat sich gesetzt',

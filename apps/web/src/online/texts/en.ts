@@ -77,7 +77,7 @@ export const en = {
   'invite.spoken': 'On the page “With friends” these words lead here for a quarter of an hour:',
   'invite.until': 'The link is good for a chair until the game starts.',
   'invite.television': 'Show it on a television',
-  'invite.elsewhere': 'You came here without the link. Whoever sent it to you can invite more people.',
+  'invite.elsewhere': 'This browser does not have the link. Three words lead here just as well.',
   'chair.free': 'free',
   'chair.host': 'opened the table',
   'chair.here': 'has sat down',

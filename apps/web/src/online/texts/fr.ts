@@ -79,7 +79,7 @@ export const fr = {
   'invite.spoken': 'Sur la page « Entre amis », ces mots mènent ici pendant un quart d’heure :',
   'invite.until': 'Le lien donne droit à une chaise jusqu’au début de la partie.',
   'invite.television': 'Montrer sur un téléviseur',
-  'invite.elsewhere': 'Vous êtes ici sans le lien. La personne qui vous l’a envoyé peut inviter du monde.',
+  'invite.elsewhere': 'Ce navigateur n’a pas le lien. Trois mots mènent ici tout aussi bien.',
   'chair.free': 'libre',
   'chair.host': 'a ouvert la table',
   'chair.here': 'est à table',

@@ -5,6 +5,7 @@ import { go, Link, pathOf } from '../../navigation/router.tsx';
 import { optionsOf, personsAmong } from '../../newGame/draft.ts';
 import { api, type RefusalReason, refusalOf, type TableSummary } from '../../online/api.ts';
 import { comeAs } from '../../online/guest.ts';
+import { keepLink } from '../../online/links.ts';
 import { PACE_NAMES, PACES, type PaceName } from '../../online/paces.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
 import { usePaceWords } from '../../online/usePaceWords.ts';
@@ -56,6 +57,7 @@ export function NewTable() {
         hints: givesHints(personsAmong(setting.draft.seats), setting.draft.hints) ? 'on' : 'off',
         chairs: [null, ...others.map((bot) => (bot === undefined ? null : { bot }))],
       });
+      keepLink(table.id, link);
       go(`${pathOf({ page: 'sit', id: table.id })}#${link}`);
     } catch (error) {
       setOpening(false);

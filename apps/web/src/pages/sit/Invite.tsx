@@ -8,20 +8,21 @@ import { useOnlineWords } from '../../online/texts/index.ts';
 import { copyText } from '../../storage/exporting.ts';
 import { Sheet } from '../frame/Page.tsx';
 import styles from './Invite.module.css';
-import { invitationIn } from './invitation.ts';
+import { invitationTo } from './invitation.ts';
 import { QrCode } from './QrCode.tsx';
 import { useSpoken } from './useSpoken.ts';
 
 /** How others come to this table: a code to point a phone at, a link, three words to say. */
 export function Invite({ table: { id, visibility, status, chairs, commitment } }: { readonly table: TableSummary }) {
   const w = useOnlineWords();
-  const { link } = invitationIn(location);
+  const { link } = invitationTo(id, location);
   const written = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const [tries, setTries] = useState(0);
   const { words, problem } = useSpoken(id, NOTHING, tries);
   if (status !== 'open') return <Sheet title={w('sit.mayCome')}>{null}</Sheet>;
-  const address = `${location.origin}${pathOf({ page: 'sit', id })}${link === undefined ? '' : `#${link}`}`;
+  const secret = link === undefined ? '' : `#${link}`;
+  const address = `${location.origin}${pathOf({ page: 'sit', id })}${secret}`;
   const isFull = chairs.every(({ kind }) => kind !== 'free');
   const canInvite = link !== undefined || visibility === 'public';
   const copy = () => {
@@ -72,10 +73,10 @@ export function Invite({ table: { id, visibility, status, chairs, commitment } }
             {w(`refused.${problem}`)}
           </p>
         )}
-        <Button href={`${pathOf({ page: 'tv', id })}${location.hash}`} target="_blank">
+        <Button href={`${pathOf({ page: 'tv', id })}${secret}`} target="_blank">
           <Icon name="television" size={18} /> {w('invite.television')}
         </Button>
-        {!isFull && <small>{w('invite.until')}</small>}
+        {canInvite && !isFull && <small>{w('invite.until')}</small>}
         <small className={styles.fair}>{w('wait.fair', { commitment })}</small>
       </div>
     </Sheet>

@@ -5,13 +5,14 @@ import { pathOf } from '../../navigation/router.tsx';
 import { api, type RefusalReason, refusalOf, type TableSummary } from '../../online/api.ts';
 import { comeAs } from '../../online/guest.ts';
 import { onlineId } from '../../online/ids.ts';
+import { keepLink } from '../../online/links.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
 import { newSeed } from '../../storage/random.ts';
 import { useT } from '../../words/texts/index.ts';
 import { Sheet } from '../frame/Page.tsx';
 import { NameField } from '../friends/NameField.tsx';
 import { useName } from '../friends/useName.ts';
-import { invitationIn } from './invitation.ts';
+import { invitationTo } from './invitation.ts';
 import styles from './SitDown.module.css';
 
 interface Props {
@@ -36,7 +37,9 @@ export function SitDown({ table, onDone }: Props) {
     setProblem(undefined);
     try {
       await comeAs(name.trim());
-      await api.sit(id, { ...invitationIn(location), name: name.trim(), nonce: newSeed() });
+      const invitation = invitationTo(id, location);
+      await api.sit(id, { ...invitation, name: name.trim(), nonce: newSeed() });
+      if (invitation.link !== undefined) keepLink(id, invitation.link);
       onDone();
     } catch (error) {
       setSitting(false);

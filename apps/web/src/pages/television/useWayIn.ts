@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { pathOf } from '../../navigation/router.tsx';
-import { invitationIn } from '../sit/invitation.ts';
+import { invitationTo } from '../sit/invitation.ts';
 import { useSpoken } from '../sit/useSpoken.ts';
 
 interface WayIn {
@@ -14,7 +14,7 @@ interface WayIn {
 
 /** How phones come to this table: by what this page was opened with, or because this browser sits there. */
 export function useWayIn(id: string): WayIn {
-  const invitation = useMemo(() => invitationIn(location), []);
+  const invitation = useMemo(() => invitationTo(id, location), [id]);
   const { words } = useSpoken(id, invitation, 1);
   const { link } = invitation;
   const by = link !== undefined ? `#${link}` : words !== undefined ? `?code=${encodeURIComponent(words)}` : '';
