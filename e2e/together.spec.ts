@@ -206,7 +206,9 @@ test('who comes back to a table that waits has its link again; at the next game,
   await expect(host.getByText(online['wait.all'])).toBeVisible();
 });
 
-test('over plain HTTP, where no page has a clipboard, the link is copied all the same', async ({ browser }) => {
+test('over plain HTTP, where no page has a clipboard, the link is copied all the same; pasted among words it leads to the table', async ({
+  browser,
+}) => {
   const host = await visitor(browser);
   await host.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const link = await openTable(host, 'Mathilde');
@@ -214,10 +216,11 @@ test('over plain HTTP, where no page has a clipboard, the link is copied all the
   await expect(host.getByRole('button', { name: online['invite.copied'], exact: true })).toBeVisible();
   await host.goto('/friends');
   const field = host.getByLabel(online.code);
-  await field.evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
-  await field.click();
+  await field.fill('Come and play: ');
   await host.keyboard.press('Control+V');
-  await expect(field).toHaveValue(link);
+  await expect(field).toHaveValue(`Come and play: ${link}`);
+  await host.getByRole('button', { name: online['code.go'] }).click();
+  await host.waitForURL(link);
 });
 
 test('the pages of a table before its game: readable, fine with axe, in German, too', async ({ browser }) => {

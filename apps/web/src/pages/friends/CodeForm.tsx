@@ -3,12 +3,16 @@ import { go, pathOf } from '../../navigation/router.tsx';
 import { api, type RefusalReason, refusalOf } from '../../online/api.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
 import { CodeField } from './CodeField.tsx';
+import { linkIn } from './pasted.ts';
+import { isUnknown } from './unknown.ts';
 
-/** Three spoken words lead to a table. */
+/** Three spoken words lead to a table, and so does a link. */
 export function CodeForm() {
   const w = useOnlineWords();
   const [problem, setProblem] = useState<RefusalReason>();
   const find = async (code: string) => {
+    const link = linkIn(code);
+    if (link !== undefined) return go(link);
     try {
       const { id } = await api.spoken(code);
       go(`${pathOf({ page: 'sit', id })}?code=${encodeURIComponent(code)}`);
@@ -24,7 +28,7 @@ export function CodeForm() {
       capitals="none"
       onTyped={find}
       note={() =>
-        problem !== undefined && <p role="alert">{w(problem === 'not-found' ? 'code.wrong' : `refused.${problem}`)}</p>
+        problem !== undefined && <p role="alert">{w(isUnknown(problem) ? 'code.wrong' : `refused.${problem}`)}</p>
       }
     />
   );

@@ -7,6 +7,7 @@ import { Sheet } from '../frame/Page.tsx';
 import { CodeField } from './CodeField.tsx';
 import styles from './Devices.module.css';
 import { TextButton } from './TextButton.tsx';
+import { isUnknown } from './unknown.ts';
 
 /** A code is read aloud and typed in two halves. */
 const HALF = 5;
@@ -31,7 +32,7 @@ export function Devices({ isGuest }: Props) {
         <Bring isGuest={isGuest} act={act} />
         {problem !== undefined && (
           <p role="alert" className={styles.problem}>
-            {w(problem === 'not-found' ? 'device.wrong' : `refused.${problem}`)}
+            {w(isUnknown(problem) ? 'device.wrong' : `refused.${problem}`)}
           </p>
         )}
         {isGuest && <Forget act={act} />}
