@@ -223,6 +223,25 @@ test('over plain HTTP, where no page has a clipboard, the link is copied all the
   await host.waitForURL(link);
 });
 
+test('a name that cannot be had says so: one that nobody could read, and one that is taken; marks are left out', async ({
+  browser,
+}) => {
+  const [host, guest] = [await visitor(browser), await visitor(browser)];
+  await guest.goto(await openTable(host, 'Mathilde'));
+  const [name, sit] = [guest.getByLabel(online.name), guest.getByRole('button', { name: online.sitDown })];
+  for (const [typed, why] of [
+    ['\u200b\u2060', online['refused.name']],
+    ['mathilde', online['refused.same-name']],
+  ]) {
+    await name.fill(typed);
+    await sit.click();
+    await expect(guest.getByRole('alert')).toHaveText(why);
+  }
+  await name.fill('\u200fAn\tselm');
+  await sit.click();
+  await expect(host.getByText('An selm')).toBeVisible();
+});
+
 test('the pages of a table before its game: readable, fine with axe, in German, too', async ({ browser }) => {
   const page = await visitor(browser);
   await openTable(page, 'Mathilde');

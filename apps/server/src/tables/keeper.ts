@@ -30,6 +30,12 @@ function nameAt({ content }: ServerTable, seat: Seat): string | undefined {
   return chair.kind === 'person' ? chair.name : undefined;
 }
 
+/** Two of one name could not be told apart in what the table says. */
+function isCalled({ content }: ServerTable, name: string): boolean {
+  const like = name.toLowerCase();
+  return content.chairs.some((chair) => chair.kind === 'person' && chair.name.toLowerCase() === like);
+}
+
 export class TableKeeper {
   readonly #store: Store<TableContent>;
   readonly #now: () => number;
@@ -97,6 +103,7 @@ export class TableKeeper {
       // A second press, or another page of his, takes no second chair.
       const sits = seatsOf(table.content, guest.id).some((own) => nameAt(table, own) === name);
       if (sits && seat === undefined) return {};
+      if (isCalled(table, name)) throw new Refused(409, 'same-name');
       return { content: sitDown(table, { identity: guest.id, name, nonce }, seat) };
     });
   }

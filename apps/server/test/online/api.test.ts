@@ -102,6 +102,16 @@ describe('tables', () => {
     expect([taken.status, taken.body.error.reason]).toEqual([409, 'taken']);
   });
 
+  test('two at a table are never called alike', async () => {
+    const [ada, bob] = [await named('Ada'), await named('ADA')];
+    const { table, link } = await openFor(ada, { options: { seats: 4 } });
+    const sit = (body: object) => bob.post(`/api/tables/${table.id}/sit`, { link, ...body });
+    const alike = await sit({});
+    expect([alike.status, alike.body.error.reason]).toEqual([409, 'same-name']);
+    expect((await sit({ name: 'Bob' })).status).toBe(200);
+    expect((await sit({ name: 'bob', seat: 3 })).body.error.reason).toBe('same-name');
+  });
+
   test('who presses twice, or in two pages, has one chair', async () => {
     const [ada, bob] = [await named('Ada'), await named('Bob')];
     const { table, link } = await openFor(ada, { options: { seats: 4 } });

@@ -72,8 +72,8 @@ export interface SittingWish extends Invitation {
   readonly nonce: string;
 }
 
-/** Why something is not done; `offline` where the server cannot be reached. */
-export type RefusalReason = Reason | 'offline' | 'other';
+/** Why something is not done; `name`: that one cannot be had; `offline`: the server cannot be reached. */
+export type RefusalReason = Reason | 'name' | 'offline' | 'other';
 
 class Refusal extends Error {
   readonly reason: RefusalReason;
@@ -105,8 +105,12 @@ async function send<T>(path: string, how: RequestInit | undefined): Promise<T> {
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as T;
-  throw new Refusal(reasonIn(answer) ?? (response.status >= 502 ? 'offline' : 'other'), String(response.status));
+  const reason = placeIn(answer) === 'name' ? 'name' : reasonIn(answer);
+  throw new Refusal(reason ?? (response.status >= 502 ? 'offline' : 'other'), String(response.status));
 }
+
+/** What of an input is refused. */
+const placeIn = (answer: unknown): unknown => Object(Object(answer).error).place;
 
 const at = (id: string, deed = ''): string => `tables/${encodeURIComponent(id)}${deed && `/${deed}`}`;
 

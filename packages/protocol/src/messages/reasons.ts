@@ -14,6 +14,7 @@ export const REASONS = [
   'not-host',
   'not-seated',
   'origin',
+  'same-name',
   'taken',
   'too-many',
 ] as const;

@@ -120,6 +120,7 @@ export const de = {
   'refused.input': 'Das ist nicht lesbar. Lade die Seite neu und versuch es noch einmal.',
   'refused.many-tables':
     'Du sitzt schon an vielen Tischen. Spiel erst eine Partie zu Ende oder steh von einem Tisch auf.',
+  'refused.name': 'Dieser Name lässt sich nicht anzeigen. Wähle einen anderen.',
   'refused.no-chair': 'Diesen Stuhl gibt es an diesem Tisch nicht.',
   'refused.no-guest': 'Sag uns zuerst deinen Namen.',
   'refused.no-store':
@@ -132,6 +133,7 @@ export const de = {
   'refused.not-seated': 'Du sitzt nicht an diesem Tisch.',
   'refused.offline': 'Der Server ist nicht zu erreichen. Partien gegen den Computer gehen auch ohne ihn.',
   'refused.origin': 'Diese Seite gehört zu einem anderen Server. Öffne sie unter der Adresse des Servers selbst.',
+  'refused.same-name': 'So heißt an diesem Tisch schon jemand. Wähle einen anderen Namen.',
   'refused.taken': 'Diesen Stuhl hat gerade jemand genommen.',
   'refused.too-many': 'Das war viel auf einmal. Warte einen Augenblick und versuch es dann wieder.',
   'refused.other': 'Das hat nicht geklappt. Versuch es noch einmal.',

@@ -120,6 +120,7 @@ export const fr = {
   'refused.input': 'Cela ne peut pas être lu. Rechargez la page, puis réessayez.',
   'refused.many-tables':
     'Vous êtes déjà assis à beaucoup de tables. Terminez d’abord une partie, ou quittez une table.',
+  'refused.name': 'Ce nom ne peut pas s’afficher. Choisissez-en un autre.',
   'refused.no-chair': 'Cette chaise n’existe pas à cette table.',
   'refused.no-guest': 'Dites-nous d’abord votre nom.',
   'refused.no-store':
@@ -131,6 +132,7 @@ export const fr = {
   'refused.not-seated': 'Vous n’avez pas de chaise à cette table.',
   'refused.offline': 'Le serveur ne répond pas. On peut jouer contre l’ordinateur sans lui.',
   'refused.origin': 'Cette page vient d’un autre serveur. Ouvrez-la à l’adresse du serveur lui-même.',
+  'refused.same-name': 'Quelqu’un porte déjà ce nom à cette table. Choisissez-en un autre.',
   'refused.taken': 'Quelqu’un vient de prendre cette chaise.',
   'refused.too-many': 'Cela fait beaucoup d’un coup. Attendez un instant, puis réessayez.',
   'refused.other': 'Cela n’a pas marché. Réessayez.',

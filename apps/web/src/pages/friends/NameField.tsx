@@ -1,5 +1,6 @@
 import field from '../../design/field.module.css';
 import { NAME_LENGTH } from '../../newGame/draft.ts';
+import { nameTyped } from '../../online/names.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
 import styles from './NameField.module.css';
 
@@ -21,7 +22,7 @@ export function NameField({ value, onChange }: Props) {
         maxLength={NAME_LENGTH}
         autoComplete="nickname"
         spellCheck={false}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(nameTyped(target.value))}
       />
       <small>{w('name.keep')}</small>
     </label>

@@ -5,6 +5,7 @@ import field from '../../design/field.module.css';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { NAME_LENGTH } from '../../newGame/draft.ts';
 import { api } from '../../online/api.ts';
+import { nameTyped } from '../../online/names.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
 import { newSeed } from '../../storage/random.ts';
 import styles from './Chairs.module.css';
@@ -43,7 +44,7 @@ export function Beside({ table, seat, act }: Props) {
         maxLength={NAME_LENGTH}
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => setName(nameTyped(target.value))}
       />
       <Button type="submit" size="small" aria-disabled={name.trim() === '' ? true : undefined}>
         {w('sitDown')}
