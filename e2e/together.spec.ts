@@ -179,6 +179,8 @@ test('three spoken words lead to the table; a chair is never given twice', async
   await expect(host.getByText('Corvin')).toBeVisible();
   await late.goto(link);
   await expect(late.getByRole('heading', { name: online['sit.full'] })).toBeVisible();
+  // There is nothing to watch yet, and nothing offers it.
+  await expect(late.getByText(online['sit.fullNote'])).toBeVisible();
   // The host sends him away, and a computer sits down.
   await host.getByRole('button', { name: online['chair.free.it'].replace('{name}', 'Corvin') }).click();
   await host.getByRole('button', { name: online['chair.let'] }).click();

@@ -61,11 +61,11 @@ export function SitDown({ table, onDone }: Props) {
     }
     const state = status === 'ended' ? 'sit.over' : status === 'running' ? 'sit.begun' : 'sit.full';
     return (
-      <Sheet title={w(state)} note={w('sit.fullNote')}>
+      <Sheet title={w(state)} note={w(`${state}Note`)}>
         <div className={styles.ways}>
           {status !== 'open' && (
             <Button kind="primary" href={pathOf({ page: 'table', id: onlineId(id) })}>
-              {w('sit.watch')}
+              {w(status === 'ended' ? 'look' : 'sit.watch')}
             </Button>
           )}
           <Button href={pathOf({ page: 'friends' })}>{t('friends.title')}</Button>

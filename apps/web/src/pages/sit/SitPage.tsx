@@ -44,16 +44,18 @@ export function SitPage({ id }: { readonly id: string }) {
       </Page>
     );
   }
-  return <Waiting {...{ table, isSeated, refresh }} />;
+  return <Waiting {...{ table, isSeated, refresh }} away={problem} />;
 }
 
 interface Props {
   readonly table: TableSummary;
   readonly isSeated: boolean;
+  /** Why what stands here may be old. */
+  readonly away: RefusalReason | undefined;
   refresh(): void;
 }
 
-function Waiting({ table, isSeated, refresh }: Props) {
+function Waiting({ table, isSeated, away, refresh }: Props) {
   const w = useOnlineWords();
   const { short } = usePaceWords(table.pace);
   const [problem, setProblem] = useState<RefusalReason>();
@@ -64,7 +66,7 @@ function Waiting({ table, isSeated, refresh }: Props) {
   };
   const terms = [
     short,
-    w(table.visibility === 'link' ? 'new.link' : 'new.public'),
+    w(table.visibility === 'link' ? 'sit.byLink' : 'sit.public'),
     ...(table.hints ? [w('hints.yes')] : []),
     ...(table.hasOwnNumbers ? [w('numbers.own')] : []),
   ];
@@ -75,9 +77,15 @@ function Waiting({ table, isSeated, refresh }: Props) {
         {!isSeated && <SitDown table={table} onDone={refresh} />}
         <div>
           <Chairs table={table} act={act} />
-          {problem !== undefined && (
+          {/* That the server is out of reach is said for as long as it is. */}
+          {problem !== undefined && problem !== 'offline' && (
             <p role="alert" className={styles.problem}>
               {w(`refused.${problem}`)}
+            </p>
+          )}
+          {away !== undefined && (
+            <p role="status" className={styles.problem}>
+              {w(away === 'offline' ? 'sit.away' : `refused.${away}`)}
             </p>
           )}
         </div>
