@@ -91,3 +91,29 @@ test('by post: a server dies and another one goes on with its data; the game, th
   await expect(kings(first)).toHaveCount(2);
   await expect(first.getByRole('log')).toContainText('Until tomorrow!');
 });
+
+test('while the server is away the page before a game says so, and of two moves that are made then the first is kept and played', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [host, other] = [await guest(browser), await guest(browser)];
+  const link = await openTable(host, 'Mathilde');
+  await sitDown(other, link, 'Anselm');
+  await kill(server);
+  for (const page of [host, other]) await expect(page.getByText(online['sit.away'])).toBeVisible();
+  server = await start(new URL(server.url).port);
+  await expect(host.getByText(online['sit.away'])).toHaveCount(0);
+  await host.getByRole('button', { name: online['wait.start'] }).click();
+  for (const page of [host, other]) await page.locator('[data-board]').waitFor();
+  const [first, second] = await byTurn(host, other);
+  await kill(server);
+  await expect(first.getByText(together['connection.lost'])).toBeVisible();
+  const places = await legal(first).evaluateAll((all) => all.map((one) => one.getAttribute('data-target')));
+  for (const place of [places[3], places[7]]) await first.locator(`[data-target="${place}"]`).click();
+  await expect(first.getByText(together['connection.kept'])).toBeVisible();
+  server = await start(new URL(server.url).port);
+  for (const page of [first, second]) await expect(kings(page)).toHaveCount(1, { timeout: 30_000 });
+  // Where a king stands no other may be placed.
+  await expect(second.locator(`[data-target="${places[7]}"][data-legal]`)).toHaveCount(1);
+  await expect(second.locator(`[data-target="${places[3]}"][data-legal]`)).toHaveCount(0);
+});

@@ -141,6 +141,22 @@ describe('a client', () => {
     expect(page.client.isLate).toBe(false);
   });
 
+  it('keeps the first answer to a question where the line is lost: it is late at once, and a second one is none', () => {
+    const page = new Page();
+    page.tell({ kind: 'closed' });
+    page.move();
+    expect(page.client.isLate).toBe(true);
+    page.tell({ kind: 'want', id: 'command-other', line: `1 ${page.room.moveOf(0)}` });
+    expect(page.effects.find(({ kind }) => kind === 'answered')).toMatchObject({
+      answer: { id: 'command-other', status: 'stale' },
+    });
+    page.tell({ kind: 'opened' });
+    page.room.join('ada', [0], { seq: 0, seats: [0] });
+    page.hear();
+    expect(commands(page).map(({ id }) => id)).toEqual(['command-ada']);
+    expect(page.client.isLate).toBe(false);
+  });
+
   it('gives up a line that says nothing when it is asked, and sends what was on its way over the next', () => {
     const page = new Page();
     page.move();

@@ -122,8 +122,14 @@ function want(client: Client, id: string, line: string): void {
   if (model === undefined) return;
   const entry = parseEntry(line, 'line', model.base.seats.length);
   const seen = entry.kind === 'move' ? (questionIn(client, entry.seat) ?? NO_QUESTION) : model.log.length;
+  // The first answer to a question counts, however long it is on its way.
+  if (entry.kind === 'move' && pending.some(({ command, seat }) => command.seen === seen && seat === entry.seat)) {
+    client.effects.push({ kind: 'answered', answer: { kind: 'answer', id, status: 'stale', seq: model.log.length } });
+    return;
+  }
   pending.push({
     command: { kind: 'command', id, line, seen },
+    seat: entry.kind === 'move' ? entry.seat : undefined,
     wantedAt: client.now,
     sentAt: undefined,
     isVoted: false,
@@ -173,7 +179,9 @@ function givenUpAt({ model, attempts, silentSince = Number.POSITIVE_INFINITY }: 
 const isUnderWay = ({ answer, isVoted }: Pending): boolean => answer === undefined && !isVoted;
 
 function noteLate(client: Client): void {
-  const isLate = client.pending.some((one) => isUnderWay(one) && client.now - one.wantedAt >= LATE_AFTER);
+  // Without a line it is late at once.
+  const isDue = ({ wantedAt }: Pending) => client.status === 'lost' || client.now - wantedAt >= LATE_AFTER;
+  const isLate = client.pending.some((one) => isUnderWay(one) && isDue(one));
   if (isLate !== client.isLate) client.effects.push({ kind: 'changed' });
   client.isLate = isLate;
 }

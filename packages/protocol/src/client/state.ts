@@ -1,4 +1,5 @@
 /** What a client of a table keeps. */
+import type { Seat } from '@three-crowns/core';
 import type { ClientMessage, Talk } from '../messages/client.ts';
 import type { Answer } from '../messages/server.ts';
 import type { ClientEffect } from './inputs.ts';
@@ -9,6 +10,8 @@ type Command = Extract<ClientMessage, { kind: 'command' }>;
 /** Something wanted that is not answered yet, or whose entry has not come yet. */
 export interface Pending {
   readonly command: Command;
+  /** Of a move: several seats may be asked under one name. */
+  readonly seat: Seat | undefined;
   readonly wantedAt: number;
   sentAt: number | undefined;
   /** The others are asked first, which takes as long as they do. */

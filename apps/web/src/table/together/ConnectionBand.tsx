@@ -66,7 +66,7 @@ function OutdatedBand() {
 }
 
 /** The next try comes by itself, and at once for who presses. Of tries nobody asked for, and of figures, nothing is heard. */
-function AwayBand({ together: { triesAt, mine }, fellowship }: Pick<Props, 'together' | 'fellowship'>) {
+function AwayBand({ together: { triesAt, mine, isLate }, fellowship }: Pick<Props, 'together' | 'fellowship'>) {
   const t = useTogetherWords();
   const [head, setHead] = useState<'lost' | 'again' | 'still'>('lost');
   const now = useNow(triesAt !== undefined, SECOND);
@@ -79,7 +79,7 @@ function AwayBand({ together: { triesAt, mine }, fellowship }: Pick<Props, 'toge
     <p className={styles.band} data-tone="bad">
       <Icon name="hourglass" size={20} />
       <span>
-        <b>{t(`connection.${head}`)}</b> {mine.length > 0 && t('connection.safe')}{' '}
+        <b>{t(`connection.${head}`)}</b> {mine.length > 0 && t(isLate ? 'connection.kept' : 'connection.safe')}{' '}
         <span role="timer">
           {triesAt !== undefined
             ? t('connection.next', { time: wholeSeconds(Math.max(0, triesAt - now)) })

@@ -39,6 +39,7 @@ export const de = {
   'connection.lost': 'Verbindung verloren.',
   'connection.still': 'Noch keine Verbindung.',
   'connection.safe': 'Dein letzter Zug ist sicher.',
+  'connection.kept': 'Dein Zug ist vorgemerkt und geht ab, sobald du wieder da bist.',
   'connection.next': 'Nächster Versuch in {time}.',
   'connection.try': 'Jetzt versuchen',
   'connection.again': 'Neuer Versuch läuft.',

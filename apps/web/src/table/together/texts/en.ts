@@ -37,6 +37,7 @@ export const en = {
   'connection.lost': 'Connection lost.',
   'connection.still': 'Still no connection.',
   'connection.safe': 'Your last move is safe.',
+  'connection.kept': 'Your move is kept, and sent as soon as you are back.',
   'connection.next': 'Next try in {time}.',
   'connection.try': 'Try now',
   'connection.again': 'Trying again.',

@@ -39,6 +39,7 @@ export const fr = {
   'connection.lost': 'Connexion perdue.',
   'connection.still': 'Toujours pas de connexion.',
   'connection.safe': 'Votre dernier coup est enregistré.',
+  'connection.kept': 'Votre coup est gardé, il part dès votre retour.',
   'connection.next': 'Prochain essai dans {time}.',
   'connection.try': 'Essayer maintenant',
   'connection.again': 'Nouvel essai en cours.',
