@@ -30,6 +30,17 @@ test('one click on Play now leads to a table where something is asked', async ({
   expect(found).toEqual([]);
 });
 
+test('a part of the app that does not come is said to be that, and can be asked for again', async ({ page }) => {
+  const isAbout = /assets\/AboutPage/;
+  await page.route(isAbout, (route) => route.abort());
+  await page.goto('/about');
+  await expect(greeting(page)).toHaveText(shellTexts.en['error.fetchTitle']);
+  await expect(page.getByText('AboutPage')).toHaveCount(0);
+  await page.unroute(isAbout);
+  await page.getByRole('button', { name: shellTexts.en['error.again'] }).click();
+  await expect(greeting(page)).toHaveText(shellTexts.en['about.title']);
+});
+
 test('the browser’s language is taken at first, and a choice is remembered', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-AT' });
   const page = await context.newPage();

@@ -5,17 +5,26 @@ import { useT } from '../../words/texts/index.ts';
 import styles from './Broken.module.css';
 import { Page, Sheet } from './Page.tsx';
 
+/** As browsers and Vite say that a part of the app did not come: the server is away, or has a newer version. */
+const UNFETCHED = /dynamically imported module|importing a module script|preload CSS/i;
+
 /** Says what happened and lets nobody lose a game. Links load the page anew: what broke is gone then. */
 export function Broken({ error, route }: { readonly error: unknown; readonly route: Route }) {
   const t = useT();
   const id = 'id' in route ? route.id : undefined;
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const isUnfetched = UNFETCHED.test(reason);
   return (
-    <Page title={t('error.title')} lead={t('error.text')}>
-      <Sheet title={t('error.what')}>
-        <p lang="en" className={styles.reason}>
-          {reason}
-        </p>
+    <Page
+      title={t(isUnfetched ? 'error.fetchTitle' : 'error.title')}
+      lead={t(isUnfetched ? 'error.fetchText' : 'error.text')}
+    >
+      <Sheet {...(isUnfetched ? {} : { title: t('error.what') })}>
+        {!isUnfetched && (
+          <p lang="en" className={styles.reason}>
+            {reason}
+          </p>
+        )}
         <div className={styles.actions}>
           <Button kind="primary" onClick={() => location.reload()}>
             {t('error.again')}

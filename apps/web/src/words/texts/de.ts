@@ -195,6 +195,9 @@ export const de = {
   'error.title': 'Da ist etwas schiefgegangen',
   'error.text':
     'Diese Seite funktioniert nicht mehr. Deine Partie ist sicher: Jeder Zug wird gespeichert, bevor nach dem nächsten gefragt wird.',
+  'error.fetchTitle': 'Diese Seite ist nicht angekommen',
+  'error.fetchText':
+    'Der Server ist gerade nicht zu erreichen, oder er hat eine neuere Fassung der App. Nichts ist verloren: Versuch es gleich noch einmal.',
   'error.what': 'Was geschehen ist',
   'error.again': 'Noch einmal versuchen',
   'error.home': 'Zur Startseite',

@@ -190,6 +190,9 @@ export const en = {
 
   'error.title': 'Something went wrong',
   'error.text': 'This page stopped working. Your game is safe: every move is saved before the next one is asked for.',
+  'error.fetchTitle': 'This page has not come',
+  'error.fetchText':
+    'The server cannot be reached right now, or it has a newer version of the app. Nothing is lost: try again in a moment.',
   'error.what': 'What happened',
   'error.again': 'Try again',
   'error.home': 'Back home',

@@ -195,6 +195,9 @@ export const fr = {
   'error.title': 'Un problème est survenu',
   'error.text':
     'Cette page ne fonctionne plus. Votre partie est à l’abri : chaque coup est enregistré avant que le suivant soit demandé.',
+  'error.fetchTitle': 'Cette page n’est pas arrivée',
+  'error.fetchText':
+    'Le serveur ne répond pas pour le moment, ou il a une version plus récente de l’application. Rien n’est perdu : réessayez dans un instant.',
   'error.what': 'Ce qui s’est passé',
   'error.again': 'Réessayer',
   'error.home': 'Retour à l’accueil',
