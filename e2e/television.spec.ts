@@ -1,9 +1,10 @@
 /** A table on a television, with phones beside it that hold the seats. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { en as online } from '../apps/web/src/online/texts/en.ts';
 import { en as television } from '../apps/web/src/pages/television/texts/en.ts';
+import { de as togetherDe } from '../apps/web/src/table/together/texts/de.ts';
 import { en as together } from '../apps/web/src/table/together/texts/en.ts';
-import { troubles } from './app.ts';
+import { change, troubles } from './app.ts';
 import { byAxe } from './looks.ts';
 import { byTurn, kings, openTable, sitDown, visitor } from './people.ts';
 
@@ -43,6 +44,57 @@ const tooSmall = (page: Page): Promise<string[]> =>
     }
     return found;
   }, LEAST);
+
+/** Whether words are cut, or something of the same plate lies on them. */
+const covered = (words: Locator): Promise<boolean> =>
+  words.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const isOn = ({ left, right, top, bottom }: DOMRect) =>
+      left < own.right - 1 && right > own.left + 1 && top < own.bottom - 1 && bottom > own.top + 1;
+    const others = [...(element.parentElement?.children ?? [])].filter((one) => one !== element);
+    const isCut = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+    return isCut || others.some((one) => isOn(one.getBoundingClientRect()));
+  });
+
+test('five on a television, in German: what everybody does is read whole, and so is every word of a name', async ({
+  browser,
+}) => {
+  const page = await visitor(browser);
+  await page.setViewportSize(SCREEN);
+  await page.goto('/friends');
+  const id = await page.evaluate(async () => {
+    const ask = async (path: string, body: object) =>
+      (
+        await fetch(`/api/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    await ask('guest', { name: 'Bartholomäus Rabenstein' });
+    const chairs = [null, ...Array(4).fill({ bot: 'page' })];
+    const asked = { game: 'valeria', options: { seats: 5 }, visibility: 'link', pace: { kind: 'free' }, chairs };
+    return (await ask('tables', asked)).table.id;
+  });
+  await change(page, { language: 'de' });
+  await page.goto(`/tv/${id}`);
+  const name = page.getByText('Bartholomäus Rabenstein', { exact: true });
+  await name.waitFor();
+  const lines = await name.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(2);
+  await page.evaluate((table) => fetch(`/api/tables/${table}/start`, { method: 'POST' }), id);
+  await page.locator('[data-board]').waitFor();
+  for (const text of [togetherDe.lost, togetherDe.bot]) {
+    const status = page.locator('footer').getByText(text, { exact: true }).first();
+    await status.waitFor();
+    expect(await covered(status), text).toBe(false);
+  }
+  expect(await tooSmall(page)).toEqual([]);
+});
 
 test('a television with two phones: they join by its code, it follows, shows no secret, and lights up what they touch', async ({
   browser,
