@@ -56,45 +56,65 @@ const covered = (words: Locator): Promise<boolean> =>
     return isCut || others.some((one) => isOn(one.getBoundingClientRect()));
   });
 
-test('five on a television, in German: what everybody does is read whole, and so is every word of a name', async ({
-  browser,
-}) => {
-  const page = await visitor(browser);
-  await page.setViewportSize(SCREEN);
+/** A table of five: a person of that name, and computers. */
+async function openForFive(page: Page, name: string, pace: object): Promise<string> {
   await page.goto('/friends');
-  const id = await page.evaluate(async () => {
-    const ask = async (path: string, body: object) =>
-      (
-        await fetch(`/api/${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).json();
-    await ask('guest', { name: 'Bartholomäus Rabenstein' });
-    const chairs = [null, ...Array(4).fill({ bot: 'page' })];
-    const asked = { game: 'valeria', options: { seats: 5 }, visibility: 'link', pace: { kind: 'free' }, chairs };
-    return (await ask('tables', asked)).table.id;
+  return page.evaluate(
+    async ([who, tempo]) => {
+      const ask = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+      };
+      await ask('guest', { name: who });
+      const chairs = [null, ...Array(4).fill({ bot: 'page' })];
+      const asked = { game: 'valeria', options: { seats: 5 }, visibility: 'link', pace: tempo, chairs };
+      return (await ask('tables', asked)).table.id;
+    },
+    [name, pace] as const,
+  );
+}
+
+/** Words that do not stand on one line. */
+const brokenIn = (words: Locator): Promise<string[]> =>
+  words.evaluate((element) => {
+    const text = element.firstChild;
+    const found = [...(text?.textContent ?? '').matchAll(/\S+/g)];
+    return found.flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      if (text !== null) range.setStart(text, index);
+      if (text !== null) range.setEnd(text, index + word.length);
+      return range.getClientRects().length === 1 ? [] : word;
+    });
   });
-  await change(page, { language: 'de' });
-  await page.goto(`/tv/${id}`);
-  const name = page.getByText('Bartholomäus Rabenstein', { exact: true });
-  await name.waitFor();
-  const lines = await name.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+
+for (const pace of [{ kind: 'free' }, { kind: 'live', bank: 600_000, increment: 15_000 }]) {
+  test(`five on a television, in German, ${pace.kind}: what everybody does is read whole, and so is every word of a name`, async ({
+    browser,
+  }) => {
+    const page = await visitor(browser);
+    await page.setViewportSize(SCREEN);
+    const id = await openForFive(page, 'Bartholomäus Rabenstein', pace);
+    await change(page, { language: 'de' });
+    await page.goto(`/tv/${id}`);
+    const name = page.getByText('Bartholomäus Rabenstein', { exact: true });
+    await name.waitFor();
+    expect(await brokenIn(name)).toEqual([]);
+    await page.evaluate((table) => fetch(`/api/tables/${table}/start`, { method: 'POST' }), id);
+    await page.locator('[data-board]').waitFor();
+    expect(await brokenIn(name)).toEqual([]);
+    if (pace.kind === 'live') {
+      // On a plate, which is dark in every theme, it turns red.
+      await expect(page.locator('footer').getByRole('timer')).toHaveCSS('color-scheme', 'dark');
+    } else {
+      for (const text of [togetherDe.lost, togetherDe.bot]) {
+        const status = page.locator('footer').getByText(text, { exact: true }).first();
+        await status.waitFor();
+        expect(await covered(status), text).toBe(false);
+      }
+    }
+    expect(await tooSmall(page)).toEqual([]);
   });
-  expect(lines).toBe(2);
-  await page.evaluate((table) => fetch(`/api/tables/${table}/start`, { method: 'POST' }), id);
-  await page.locator('[data-board]').waitFor();
-  for (const text of [togetherDe.lost, togetherDe.bot]) {
-    const status = page.locator('footer').getByText(text, { exact: true }).first();
-    await status.waitFor();
-    expect(await covered(status), text).toBe(false);
-  }
-  expect(await tooSmall(page)).toEqual([]);
-});
+}
 
 test('a television with two phones: they join by its code, it follows, shows no secret, and lights up what they touch', async ({
   browser,

@@ -37,7 +37,12 @@ export function Plate({ screen, view, seat: info, together, ending }: Props) {
       </span>
       <b className={styles.score}>{total ?? tallyOf(screen, view, seat)}</b>
       <div className={styles.has}>{screen.Goods && <screen.Goods view={view} seat={seat} />}</div>
-      {together !== undefined && ending === undefined && <Clock together={together} seat={info} />}
+      {together !== undefined && ending === undefined && (
+        // The plates are dark in every theme.
+        <span data-scheme="dark" className={styles.clock}>
+          <Clock together={together} seat={info} />
+        </span>
+      )}
     </li>
   );
 }
