@@ -36,6 +36,8 @@ export const TABLES_AT_ONCE = 20;
 export const BODY_BYTES = 256 * 1024;
 export const NAME_LENGTH = 40;
 export const OPEN_TABLES_SHOWN = 100;
+/** A public table is listed as long as somebody who sits there was seen: by letter nobody has to wait there. */
+export const LISTED_FOR = { free: 30 * MINUTE, live: 30 * MINUTE, letters: 2 * DAY } as const;
 /** Moments that a list is told of: several turns of every game. */
 export const SINCE_MOMENTS = 80;
 

@@ -2,7 +2,7 @@
 import { objectAt, recordFor, redactedFor } from '@three-crowns/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Hub } from '../hub/hub.ts';
-import { OPEN_TABLES_SHOWN, SINCE_MOMENTS, TABLES_AT_ONCE } from '../limits.ts';
+import { LISTED_FOR, OPEN_TABLES_SHOWN, SINCE_MOMENTS, TABLES_AT_ONCE } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import { newSecret } from '../secrets.ts';
 import type { Identity } from '../storage/identities.ts';
@@ -36,11 +36,12 @@ export function addTableRoutes(app: FastifyInstance, setup: TableSetup): void {
   addCodes(app, setup, codes);
 }
 
-function addFinding(app: FastifyInstance, { store, keeper, hub, gate, guestOf }: TableSetup): void {
+function addFinding(app: FastifyInstance, { store, keeper, hub, gate, guestOf, now }: TableSetup): void {
   app.get('/api/tables', async (request) => {
     const guest = await guestOf(request.raw);
-    const open = await store.tables.open(OPEN_TABLES_SHOWN);
-    return { tables: open.map((table) => summaryOf(table, guest?.id)) };
+    const open = await store.tables.open(OPEN_TABLES_SHOWN, now() - LISTED_FOR.letters);
+    const waiting = open.filter(({ table, seenAt }) => now() - seenAt < LISTED_FOR[table.content.pace.kind]);
+    return { tables: waiting.map(({ table }) => summaryOf(table, guest?.id)) };
   });
 
   app.get('/api/tables/mine', async (request) => {

@@ -16,6 +16,12 @@ export interface StoredTable<C> {
   readonly content: C;
 }
 
+export interface OpenTable<C> {
+  readonly table: StoredTable<C>;
+  /** When anybody who was ever added to it was seen last. */
+  readonly seenAt: number;
+}
+
 /** How far a table is, for who wants to know whether he has missed something. */
 export interface TableHead {
   readonly version: number;
@@ -28,8 +34,8 @@ export interface Tables<C> {
   /** False when somebody else was quicker: `version` is no longer the latest. */
   replace(table: StoredTable<C>): Promise<boolean>;
   find(id: string): Promise<StoredTable<C> | undefined>;
-  /** Public ones that wait for players, the latest first. */
-  open(most: number): Promise<StoredTable<C>[]>;
+  /** Public ones that wait for players, with somebody who sat down there and was seen since, and when; the latest first. */
+  open(most: number, since: number): Promise<OpenTable<C>[]>;
   /** Those an identity was ever added to, the latest first. Whether it still sits there the content says. */
   of(identity: string, most: number): Promise<StoredTable<C>[]>;
   /** Once is enough; who has been forgotten is not added. */
@@ -88,8 +94,16 @@ export function tablesOver<C>({ query, among }: Database, changed: (id: string) 
       return replaced.length === 1;
     },
     find: async (id) => (await select('where id = $1', [id])).at(0),
-    open: (most) =>
-      select(`where status = 'open' and visibility = 'public' order by touched_at desc, id limit $1`, [most]),
+    open: async (most, since) => {
+      const found = await query<TableRow & { seen_at: number }>(
+        `select ${COLUMNS}, seen_at from tables join (
+            select table_id, max(seen_at) as seen_at from members join identities on identities.id = identity_id
+              group by table_id) as seen on table_id = tables.id
+          where status = 'open' and visibility = 'public' and seen_at > $2 order by touched_at desc, tables.id limit $1`,
+        [most, since],
+      );
+      return found.map((row) => ({ table: tableOf<C>(row), seenAt: Number(row.seen_at) }));
+    },
     of: (identity, most) =>
       select(
         'where id in (select table_id from members where identity_id = $1) order by touched_at desc, id limit $2',

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { reasonIn } from '@three-crowns/protocol';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { HOST_AWAY, RATES, SINCE_MOMENTS, TABLES_AT_ONCE } from '../../src/limits.ts';
+import { HOST_AWAY, LISTED_FOR, RATES, SINCE_MOMENTS, TABLES_AT_ONCE } from '../../src/limits.ts';
 import { openDatabase } from '../../src/storage/open.ts';
 import { openStore } from '../../src/storage/store.ts';
 import type { TableContent } from '../../src/tables/content.ts';
@@ -187,6 +187,26 @@ describe('tables', () => {
     expect(await ids()).not.toContain(open.table.id);
     const mine = (await bob.get('/api/tables/mine')).body.tables;
     expect(mine).toMatchObject([{ id: open.table.id, status: 'running', asked: [expect.any(Number)] }]);
+  });
+
+  test('a public table is listed while somebody who sits there was seen of late: by letter for longer', async () => {
+    const [ada, bob] = [await named('Ada'), await named('Bob')];
+    const post = await openFor(ada, { visibility: 'public', pace: { kind: 'letters', turn: 2 * 24 * 60 * 60_000 } });
+    const open = await openFor(ada, { visibility: 'public' });
+    const listed = async () => {
+      const { tables } = (await bob.get('/api/tables')).body;
+      return [post, open].map(({ table }) => tables.some(({ id }: { id: string }) => id === table.id));
+    };
+    expect(await listed()).toEqual([true, true]);
+    const { id } = (await ada.get('/api/guest')).body.guest;
+    const store = await openStore<TableContent>(await openDatabase(path.join(folder, 'crowns.sqlite')), 'another');
+    await store.identities.seen(id, Date.now() - LISTED_FOR.free - 1_000);
+    await store.close();
+    expect(await listed()).toEqual([true, false]);
+    await ada.get('/api/guest');
+    expect(await listed()).toEqual([true, true]);
+    await ada.ask('DELETE', '/api/guest');
+    expect(await listed()).toEqual([false, false]);
   });
 
   test('only the host frees chairs, seats bots and starts, and only when all chairs are taken', async () => {

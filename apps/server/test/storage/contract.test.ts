@@ -111,11 +111,20 @@ describe.each(KINDS)('%s', (kind) => {
     await tables.create(table('b', { touchedAt: 2 }));
     await tables.create(table('c', { visibility: 'link' }));
     await tables.create(table('d', { status: 'running' }));
-    expect((await tables.open(10)).map(({ id }) => id)).toEqual(['b', 'a']);
-    expect((await tables.open(1)).map(({ id }) => id)).toEqual(['b']);
+    const open = async (most: number, since = 0) =>
+      (await tables.open(most, since)).map(({ table: { id }, seenAt }) => `${id} ${seenAt}`);
+    expect(await open(10)).toEqual([]);
     await identities.create({ id: 'ada', name: 'Ada', seenAt: 1 }, 'hash');
+    await identities.create({ id: 'bob', name: 'Bob', seenAt: 5 }, 'another');
     for (const one of ['ada', 'ada', 'nobody']) await tables.addMember('c', one);
     expect((await tables.of('ada', 10)).map(({ id }) => id)).toEqual(['c']);
+    for (const one of ['a', 'b', 'd']) await tables.addMember(one, 'ada');
+    await tables.addMember('a', 'bob');
+    expect(await open(10)).toEqual(['b 1', 'a 5']);
+    expect(await open(1)).toEqual(['b 1']);
+    expect(await open(10, 1)).toEqual(['a 5']);
+    await identities.delete('bob');
+    expect(await open(10, 1)).toEqual([]);
     await journal.append('a', entry(1));
     expect(await tables.heads(['a', 'd', 'none'])).toEqual(
       new Map([
