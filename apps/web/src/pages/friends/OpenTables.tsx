@@ -17,7 +17,7 @@ export function OpenTables({ tables }: { readonly tables: readonly TableSummary[
   const w = useOnlineWords();
   const steady = useSteady(tables);
   const [sieve, setSieve] = useState(EVERYTHING);
-  const open = steady.tables.filter(({ mine }) => mine.length === 0);
+  const open = steady.tables.filter((table) => table.mine.length === 0 && passes(EVERYTHING, table));
   const wanted = open.filter((table) => passes(sieve, table));
   const isSifted = sieve !== EVERYTHING;
   return (
