@@ -255,13 +255,31 @@ test('the pages of a table before its game: readable, fine with axe, in German, 
   await expect(page.getByRole('heading', { name: onlineDe.yours })).toBeVisible();
 });
 
-test('who looks at the tables sees a new one come, and go when it begins', async ({ browser }) => {
-  const [watcher, host] = [await visitor(browser), await visitor(browser)];
+test('the address of a game that has not begun leads to its table; of none at all it is said', async ({ browser }) => {
+  const page = await visitor(browser);
+  const { pathname } = new URL(await openTable(page, 'Mathilde'));
+  await page.goto(pathname.replace('/sit/', '/table/online-'));
+  await page.waitForURL((url) => url.pathname === pathname);
+  await expect(page.getByRole('button', { name: online['wait.leave'] })).toBeVisible();
+  await page.goto('/table/online-none');
+  await expect(page.getByRole('heading', { name: en['unknown.title'] })).toBeVisible();
+  await page.getByRole('link', { name: en['unknown.friends'] }).click();
+  await page.waitForURL('/friends');
+});
+
+test('who looks at the tables sees a new one come, and go while it is full and when it is left', async ({
+  browser,
+}) => {
+  const [watcher, host, guest] = [await visitor(browser), await visitor(browser), await visitor(browser)];
   const listed = watcher.waitForResponse((answer) => answer.url().endsWith('/api/tables'));
   await watcher.goto('/friends');
   await listed;
   const row = watcher.locator('li[data-new]', { hasText: online.of.replace('{name}', 'Gerlinde') });
-  await openTable(host, 'Gerlinde', 'public');
+  const link = await openTable(host, 'Gerlinde', 'public');
+  await expect(row).toBeVisible();
+  await sitDown(guest, link, 'Ottokar');
+  await expect(row).toHaveCount(0);
+  await guest.getByRole('button', { name: online['wait.leave'] }).click();
   await expect(row).toBeVisible();
   await host.getByRole('button', { name: online['wait.leave'] }).click();
   await expect(row).toHaveCount(0);

@@ -25,6 +25,10 @@ export type Loaded =
   /** Its server cannot be reached; it is opened as soon as it can. */
   | { readonly state: 'away' }
   | { readonly state: 'lost' }
+  /** The server knows no such table. */
+  | { readonly state: 'unknown' }
+  /** It has not begun: its people come together elsewhere. */
+  | { readonly state: 'waits'; readonly table: string }
   | { readonly state: 'failed'; readonly reason: string }
   | Opened;
 
@@ -38,13 +42,24 @@ interface How {
 export async function loadTable(id: string, how: How): Promise<Loaded> {
   try {
     const session = await opened(id, how);
-    if (session === undefined) return { state: 'lost' };
+    if (session === undefined) return notThere(id);
     const { id: game } = session.snapshot().game;
     const [screen, guide] = await Promise.all([screenOf(game), guideAt(id, game)]);
     return { state: 'open', session, screen, guide };
   } catch (error) {
     return { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function notThere(id: string): Promise<Loaded> {
+  const table = tableIn(id);
+  if (table === undefined) return { state: 'lost' };
+  const { api } = await import('../../online/api.ts');
+  const status = await api.table(table).then(
+    (found) => found.status,
+    () => undefined,
+  );
+  return status === 'open' ? { state: 'waits', table } : { state: 'unknown' };
 }
 
 /** A table whose guide cannot be fetched is played without. */

@@ -6,6 +6,10 @@ export const de = {
   'lost.title': 'Diese Partie ist nicht hier',
   'lost.text':
     'Sie wurde in einem anderen Browser gespielt oder gelöscht. Partien bleiben in dem Browser, in dem sie gespielt wurden.',
+  'unknown.title': 'Diesen Tisch gibt es nicht',
+  'unknown.text':
+    'Vielleicht wurde er geschlossen, oder es war ein halbes Jahr lang niemand mehr da. Oder die Adresse ist nicht vollständig.',
+  'unknown.friends': 'Mit Freunden',
   'failed.title': 'Diese Partie lässt sich nicht öffnen',
   'failed.text': 'Vielleicht stammt sie von einer anderen Fassung der Regeln. Der Grund: {reason}',
   'failed.bot': '{name} kann nicht weiterspielen: {reason}',

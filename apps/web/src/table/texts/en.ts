@@ -4,6 +4,9 @@ export const en = {
   'lost.title': 'This game is not here',
   'lost.text':
     'It was played in another browser, or it was removed. Games are kept in the browser they were played in.',
+  'unknown.title': 'There is no such table',
+  'unknown.text': 'It may have been closed, or nobody has come to it for half a year. Or the address is not complete.',
+  'unknown.friends': 'With friends',
   'failed.title': 'This game cannot be opened',
   'failed.text': 'It may come from another version of the rules. The reason given: {reason}',
   'failed.bot': '{name} cannot go on: {reason}',

@@ -6,6 +6,10 @@ export const fr = {
   'lost.title': 'Cette partie n’est pas ici',
   'lost.text':
     'Elle a été jouée dans un autre navigateur, ou supprimée. Les parties restent dans le navigateur où elles ont été jouées.',
+  'unknown.title': 'Cette table n’existe pas',
+  'unknown.text':
+    'Elle a peut-être été fermée, ou personne n’y est venu depuis six mois. Ou bien l’adresse est incomplète.',
+  'unknown.friends': 'Entre amis',
   'failed.title': 'Impossible d’ouvrir cette partie',
   'failed.text': 'Elle vient peut-être d’une autre version des règles. La raison indiquée : {reason}',
   'failed.bot': '{name} ne peut pas continuer : {reason}',
