@@ -36,7 +36,7 @@ export interface Tables<C> {
   find(id: string): Promise<StoredTable<C> | undefined>;
   /** Public ones that wait for players, with somebody who sat down there and was seen since, and when; the latest first. */
   open(most: number, since: number): Promise<OpenTable<C>[]>;
-  /** Those an identity was ever added to, the latest first. Whether it still sits there the content says. */
+  /** Those an identity was ever added to, ended ones last, the latest first. Whether it still sits there the content says. */
   of(identity: string, most: number): Promise<StoredTable<C>[]>;
   /** Once is enough; who has been forgotten is not added. */
   addMember(id: string, identity: string): Promise<void>;
@@ -106,7 +106,8 @@ export function tablesOver<C>({ query, among }: Database, changed: (id: string) 
     },
     of: (identity, most) =>
       select(
-        'where id in (select table_id from members where identity_id = $1) order by touched_at desc, id limit $2',
+        `where id in (select table_id from members where identity_id = $1)
+          order by case status when 'ended' then 1 else 0 end, touched_at desc, id limit $2`,
         [identity, most],
       ),
     addMember: async (id, identity) => {

@@ -125,6 +125,10 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await open(10, 1)).toEqual(['a 5']);
     await identities.delete('bob');
     expect(await open(10, 1)).toEqual([]);
+    await tables.create(table('e', { status: 'ended', touchedAt: 9_000_000 }));
+    await tables.addMember('e', 'ada');
+    expect((await tables.of('ada', 4)).map(({ id }) => id)).not.toContain('e');
+    expect((await tables.of('ada', 10)).at(-1)?.id).toBe('e');
     await journal.append('a', entry(1));
     expect(await tables.heads(['a', 'd', 'none'])).toEqual(
       new Map([
