@@ -155,11 +155,15 @@ export class TableKeeper {
     const before = await this.find(id);
     if (seatsOf(before.content, guest.id).length === 0) throw new Refused(403, 'not-seated');
     if (before.status !== 'ended') throw new Refused(409, 'not-ended');
-    if (before.content.next !== undefined) return this.find(before.content.next);
+    const opened = before.content.next;
+    const next = opened === undefined ? undefined : await this.#store.tables.find(opened);
+    if (next !== undefined && next.status !== 'ended') return next;
+    // They have played on: the game after the last one is wanted. One that everybody left before it began is none.
+    if (next !== undefined && seatsOf(next.content, guest.id).length > 0) return this.rematch(next.id, guest);
     // It is there before anybody is led to it.
     const made = await this.#again(before, guest);
     const after = await this.change(id, ({ content }) =>
-      content.next === undefined ? { content: { ...content, next: made.id } } : {},
+      content.next === opened ? { content: { ...content, next: made.id } } : {},
     );
     if (after.content.next === made.id || after.content.next === undefined) return made;
     await this.#store.tables.delete(made.id);
