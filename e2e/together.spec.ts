@@ -203,6 +203,11 @@ test('who comes back to a table that waits has its link again; at the next game,
   await host.getByRole('button', { name: online['chair.free.it'].replace('{name}', 'Anselm') }).click();
   const again = await host.getByRole('textbox', { name: online['invite.link'] }).inputValue();
   expect(again.split('#')).toEqual([host.url(), link.split('#')[1]]);
+  // By the link of the game that is over its end is found, and by the new one a chair.
+  await guest.goto('about:blank');
+  await guest.goto(link);
+  await guest.getByRole('link', { name: online['sit.toTable'] }).click();
+  await guest.waitForURL(/\/table\//);
   await guest.goto(again);
   await guest.getByRole('button', { name: online.sitDown }).click();
   await expect(host.getByText(online['wait.all'])).toBeVisible();

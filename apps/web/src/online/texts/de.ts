@@ -73,7 +73,6 @@ export const de = {
   'sit.closed': 'Dieser Tisch ist geschlossen.',
   'sit.closedNote': 'Alle sind aufgestanden, bevor die Partie begann.',
   'sit.toTable': 'Zum Tisch',
-  'sit.mayCome': 'Du sitzt an diesem Tisch.',
   invite: 'Halt jemandem einen Stuhl frei',
   'invite.text': 'Richte ein Telefon auf den Code oder verschicke den Link. Wer ihn öffnet, setzt sich dazu.',
   'invite.qr': 'Ein QR-Code mit dem Link zu diesem Tisch',

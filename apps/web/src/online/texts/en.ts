@@ -70,7 +70,6 @@ export const en = {
   'sit.closed': 'This table is closed.',
   'sit.closedNote': 'Everybody got up before the game began.',
   'sit.toTable': 'To the table',
-  'sit.mayCome': 'You have a chair at this table.',
   invite: 'Keep a chair for a friend',
   'invite.text': 'Point a phone at the code, or send the link. Whoever opens it sits down.',
   'invite.qr': 'A QR code with the link to this table',

@@ -72,7 +72,6 @@ export const fr = {
   'sit.closed': 'Cette table est fermée.',
   'sit.closedNote': 'Tout le monde s’est levé avant le début de la partie.',
   'sit.toTable': 'À la table',
-  'sit.mayCome': 'Vous avez une chaise à cette table.',
   invite: 'Garder une chaise pour un ami',
   'invite.text': 'Pointez un téléphone vers le code, ou envoyez le lien : l’ouvrir, c’est s’asseoir.',
   'invite.qr': 'Un code QR avec le lien vers cette table',

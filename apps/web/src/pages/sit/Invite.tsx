@@ -4,6 +4,7 @@ import field from '../../design/field.module.css';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { pathOf } from '../../navigation/router.tsx';
 import type { TableSummary } from '../../online/api.ts';
+import { onlineId } from '../../online/ids.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
 import { copyText } from '../../storage/exporting.ts';
 import { Sheet } from '../frame/Page.tsx';
@@ -20,7 +21,7 @@ export function Invite({ table: { id, visibility, status, chairs, commitment } }
   const [isCopied, setCopied] = useState(false);
   const [tries, setTries] = useState(0);
   const { words, problem } = useSpoken(id, NOTHING, tries);
-  if (status !== 'open') return <Sheet title={w('sit.mayCome')}>{null}</Sheet>;
+  if (status !== 'open') return <Over id={id} />;
   const secret = link === undefined ? '' : `#${link}`;
   const address = `${location.origin}${pathOf({ page: 'sit', id })}${secret}`;
   const isFull = chairs.every(({ kind }) => kind !== 'free');
@@ -79,6 +80,18 @@ export function Invite({ table: { id, visibility, status, chairs, commitment } }
         {canInvite && !isFull && <small>{w('invite.until')}</small>}
         <small className={styles.fair}>{w('wait.fair', { commitment })}</small>
       </div>
+    </Sheet>
+  );
+}
+
+/** Who comes by an old link to a game he has played. */
+function Over({ id }: { readonly id: string }) {
+  const w = useOnlineWords();
+  return (
+    <Sheet title={w('sit.over')}>
+      <Button kind="primary" href={pathOf({ page: 'table', id: onlineId(id) })}>
+        {w('sit.toTable')}
+      </Button>
     </Sheet>
   );
 }
