@@ -213,6 +213,20 @@ test('who comes back to a table that waits has its link again; at the next game,
   await expect(host.getByText(online['wait.all'])).toBeVisible();
 });
 
+test('who opens a table as localhost invites to the address that others reach, and is told where there is none', async ({
+  browser,
+}) => {
+  const host = await visitor(browser);
+  await openTable(host, 'Mathilde');
+  await expect(host.getByText(online['invite.onlyHere'])).toBeVisible();
+  await host.route('**/api/addresses', (route) => route.fulfill({ json: { addresses: ['http://192.0.2.7:4040/'] } }));
+  await host.reload();
+  await expect(host.getByRole('textbox', { name: online['invite.link'] })).toHaveValue(
+    /^http:\/\/192\.0\.2\.7:4040\/sit\/.+#.+/,
+  );
+  await expect(host.getByText(online['invite.onlyHere'])).toHaveCount(0);
+});
+
 test('over plain HTTP, where no page has a clipboard, the link is copied all the same; pasted among words it leads to the table', async ({
   browser,
 }) => {

@@ -3,6 +3,7 @@ import type http from 'node:http';
 import { BadInput } from '@three-crowns/core';
 import type { RefusedBody } from '@three-crowns/protocol';
 import type { FastifyInstance } from 'fastify';
+import { addAddresses } from './api/addresses.ts';
 import { Gate } from './api/gate.ts';
 import { addGuestRoutes, guestReader } from './api/guests.ts';
 import { addHealthRoutes } from './api/health.ts';
@@ -88,6 +89,7 @@ export async function openOnline({
       app.removeContentTypeParser('text/plain');
       gate.guard(app);
       addHealthRoutes(app, { store, hub, metrics, trust });
+      addAddresses(app, trust);
       addGuestRoutes(app, { store, guestOf, gate, trust, now });
       addTableRoutes(app, { store, keeper, hub, gate, guestOf, now });
     },

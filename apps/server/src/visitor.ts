@@ -14,7 +14,8 @@ export function addressOf(request: http.IncomingMessage, { isProxied }: Trust): 
         .at(-1)
         ?.trim()
     : '';
-  return forwarded || (request.socket.remoteAddress ?? 'unknown');
+  // A socket that listens for both kinds writes an IPv4 address as an IPv6 one.
+  return forwarded || (request.socket.remoteAddress ?? 'unknown').replace(/^::ffff:(?=\d+\.)/, '');
 }
 
 const isSecure = (request: http.IncomingMessage, { isProxied }: Trust): boolean =>

@@ -19,6 +19,12 @@ test('a proxy is believed where there is one, and only what it added itself', ()
   expect(addressOf(request({}), proxied)).toBe('unknown');
 });
 
+test('an IPv4 address is the same one where the server listens for both kinds', () => {
+  const made = request({});
+  Object.defineProperty(made.socket, 'remoteAddress', { value: '::ffff:127.0.0.1' });
+  expect(addressOf(made, direct)).toBe('127.0.0.1');
+});
+
 test('a cookie is for TLS alone wherever the request came over it', () => {
   const secure = request({ 'x-forwarded-proto': 'https' });
   expect(cookieWith('x', 60, secure, proxied)).toBe(

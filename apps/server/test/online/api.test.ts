@@ -86,6 +86,10 @@ describe('guests', () => {
   );
 });
 
+test('where others find a server that listens at one address alone is no other address', async () => {
+  expect((await new Guest(served.url).get('/api/addresses')).body).toEqual({ addresses: [] });
+});
+
 describe('tables', () => {
   test('who has the link sits down; who has not finds no table', async () => {
     const [ada, bob, eve] = [await named('Ada'), await named('Bob'), await named('Eve')];

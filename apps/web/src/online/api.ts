@@ -117,6 +117,8 @@ const at = (id: string, deed = ''): string => `tables/${encodeURIComponent(id)}$
 export const api = {
   guest: async (): Promise<Guest | undefined> => (await ask<{ guest: Guest | null }>('guest')).guest ?? undefined,
   setName: async (name: string): Promise<Guest> => (await ask<{ guest: Guest }>('guest', { name })).guest,
+  /** Where others find this server; none but to the machine that it runs on. */
+  addresses: async (): Promise<readonly string[]> => (await ask<{ addresses: string[] }>('addresses')).addresses,
   /** A code that makes another browser the same guest, for a few minutes. */
   deviceCode: async (): Promise<string> => (await ask<{ code: string }>('guest/code', {})).code,
   /** This browser becomes the guest whose code it is. */

@@ -77,6 +77,8 @@ export const de = {
   'invite.text': 'Richte ein Telefon auf den Code oder verschicke den Link. Wer ihn öffnet, setzt sich dazu.',
   'invite.qr': 'Ein QR-Code mit dem Link zu diesem Tisch',
   'invite.link': 'Link zu diesem Tisch',
+  'invite.onlyHere':
+    'Diese Adresse gilt nur auf diesem Gerät. Damit andere herfinden, starte den Server mit HOST=0.0.0.0.',
   'invite.copy': 'Kopieren',
   'invite.copied': 'Kopiert',
   'invite.send': 'Verschicken',

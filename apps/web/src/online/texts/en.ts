@@ -74,6 +74,8 @@ export const en = {
   'invite.text': 'Point a phone at the code, or send the link. Whoever opens it sits down.',
   'invite.qr': 'A QR code with the link to this table',
   'invite.link': 'Link to this table',
+  'invite.onlyHere':
+    'This address only works on this device. For others to get here, start the server with HOST=0.0.0.0.',
   'invite.copy': 'Copy',
   'invite.copied': 'Copied',
   'invite.send': 'Send it',

@@ -76,6 +76,8 @@ export const fr = {
   'invite.text': 'Pointez un téléphone vers le code, ou envoyez le lien : l’ouvrir, c’est s’asseoir.',
   'invite.qr': 'Un code QR avec le lien vers cette table',
   'invite.link': 'Lien vers cette table',
+  'invite.onlyHere':
+    'Cette adresse ne vaut que sur cet appareil. Pour que d’autres la trouvent, lancez le serveur avec HOST=0.0.0.0.',
   'invite.copy': 'Copier',
   'invite.copied': 'Copié',
   'invite.send': 'Envoyer',

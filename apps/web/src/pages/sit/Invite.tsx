@@ -6,6 +6,7 @@ import { pathOf } from '../../navigation/router.tsx';
 import type { TableSummary } from '../../online/api.ts';
 import { onlineId } from '../../online/ids.ts';
 import { useOnlineWords } from '../../online/texts/index.ts';
+import { useOrigin } from '../../online/useOrigin.ts';
 import { copyText } from '../../storage/exporting.ts';
 import { Sheet } from '../frame/Page.tsx';
 import styles from './Invite.module.css';
@@ -17,13 +18,14 @@ import { useSpoken } from './useSpoken.ts';
 export function Invite({ table: { id, visibility, status, chairs, commitment } }: { readonly table: TableSummary }) {
   const w = useOnlineWords();
   const { link } = invitationTo(id, location);
+  const { origin, isOnlyHere } = useOrigin();
   const written = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const [tries, setTries] = useState(0);
   const { words, problem } = useSpoken(id, NOTHING, tries);
   if (status !== 'open') return <Over id={id} />;
   const secret = link === undefined ? '' : `#${link}`;
-  const address = `${location.origin}${pathOf({ page: 'sit', id })}${secret}`;
+  const address = `${origin}${pathOf({ page: 'sit', id })}${secret}`;
   const isFull = chairs.every(({ kind }) => kind !== 'free');
   const canInvite = link !== undefined || visibility === 'public';
   const copy = () => {
@@ -52,6 +54,7 @@ export function Invite({ table: { id, visibility, status, chairs, commitment } }
               />
               <Button onClick={copy}>{w(isCopied ? 'invite.copied' : 'invite.copy')}</Button>
             </div>
+            {isOnlyHere && <p className={styles.onlyHere}>{w('invite.onlyHere')}</p>}
             {/* Over plain HTTP no browser has it. */}
             {navigator.share !== undefined && (
               <Button onClick={() => void navigator.share({ url: address }).catch(calledOff)}>

@@ -19,7 +19,7 @@ export function Hall({ table }: { readonly table: TableSummary }) {
   const w = useOnlineWords();
   const { short } = usePaceWords(table.pace);
   const { id, game, visibility, chairs, hostSeat } = table;
-  const { address, spoken, givesChair } = useWayIn(id);
+  const { address, isOnlyHere, spoken, givesChair } = useWayIn(id);
   const here = useHereWords(table);
   const host = hostSeat === undefined ? undefined : chairs[hostSeat];
   return (
@@ -33,7 +33,7 @@ export function Hall({ table }: { readonly table: TableSummary }) {
             <b lang="en">{spoken}</b>
           </p>
         )}
-        <p>{t('join.at', { address: location.host })}</p>
+        <p>{isOnlyHere ? w('invite.onlyHere') : t('join.at', { address: new URL(address).host })}</p>
       </section>
       <section className={styles.room}>
         <header>
