@@ -227,6 +227,23 @@ test('who opens a table as localhost invites to the address that others reach, a
   await expect(host.getByText(online['invite.onlyHere'])).toHaveCount(0);
 });
 
+test('who looks away and back while an answer is on its way makes the page ask no more often', async ({ browser }) => {
+  const host = await visitor(browser);
+  const { pathname } = new URL(await openTable(host, 'Mathilde'));
+  const asked: number[] = [];
+  await host.route(`**/api/tables${pathname.replace('/sit', '')}`, async (route) => {
+    asked.push(Date.now());
+    // For as long as it takes to look away and back a few times.
+    await host.evaluate(() => {
+      for (let times = 0; times < 5; times++) document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await route.continue();
+  });
+  await expect.poll(() => asked.length).toBeGreaterThan(4);
+  // Every two seconds.
+  expect(asked[4] - asked[0]).toBeGreaterThan(4 * 1500);
+});
+
 test('over plain HTTP, where no page has a clipboard, the link is copied all the same; pasted among words it leads to the table', async ({
   browser,
 }) => {

@@ -17,9 +17,13 @@ export function usePolled<T>(ask: () => Promise<T>, every: number): Polled<T> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn asks at once
   useEffect(() => {
     let isGone = false;
+    let isAsking = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const go = async () => {
+      // Who looks away and back meanwhile gets that answer: a second one on its way would be asked for ever after.
+      if (isAsking) return;
       if (!document.hidden) {
+        isAsking = true;
         try {
           const answer = await ask();
           if (isGone) return;
@@ -29,6 +33,7 @@ export function usePolled<T>(ask: () => Promise<T>, every: number): Polled<T> {
           if (isGone) return;
           setProblem(refusalOf(error));
         }
+        isAsking = false;
       }
       timer = setTimeout(go, every);
     };
