@@ -119,6 +119,25 @@ describe('by letter', () => {
   });
 });
 
+describe('by letter, who has had himself forgotten', () => {
+  it('never comes back: a bot has his seat as soon as he is gone', () => {
+    const room = roomOf(LETTERS);
+    room.tell({ kind: 'forgotten', seats: [1] });
+    expect(room.lines).toEqual([]);
+    room.tell({ kind: 'disconnected', connection: 'ben' });
+    expect(room.lines).toEqual(['bot 2 page']);
+    room.pass(DAY);
+    expect(room.lines).toHaveLength(1);
+  });
+
+  it('is waited for where nobody is left to play on with', () => {
+    const room = roomOf(LETTERS);
+    room.tell({ kind: 'forgotten', seats: [0, 1, 2] });
+    for (const connection of ['ada', 'ben', 'cem']) room.tell({ kind: 'disconnected', connection });
+    expect(room.lines).toEqual([]);
+  });
+});
+
 describe('presence', () => {
   it('calls somebody away who gives no sign, and here again at the first one', () => {
     const room = roomOf({ kind: 'free' });

@@ -61,6 +61,10 @@ export class Hub {
     const { store, process, now } = setup;
     this.#driving = new Driving({ leases: store.leases, process, now, time: this.#rhythm.lease });
     store.hear((told) => this.#hear(told));
+    // In this process, too.
+    store.hearAll((told) => {
+      if (told.kind === 'forgotten') this.#waitForFewer();
+    });
     this.#plan();
   }
 
@@ -137,7 +141,26 @@ export class Hub {
     store.tell({ from: process, kind: 'opened', table: id });
     if (now() - stored.touchedAt > DAY) await store.tables.touch(id, now());
     await this.#driving.take(hosted);
+    await this.#lookForForgotten(hosted);
     return hosted;
+  }
+
+  #waitForFewer(): void {
+    for (const table of this.#tables.values()) {
+      this.#lookForForgotten(table).catch((error: Error) => this.#setup.say(error.message));
+    }
+  }
+
+  /** By letter people are waited for: not for who is known no more. */
+  async #lookForForgotten({ id, host }: HostedTable): Promise<void> {
+    const { store } = this.#setup;
+    if (host.pace.kind !== 'letters') return;
+    const chairs = (await store.tables.find(id))?.content.chairs ?? [];
+    const seen = await Promise.all(
+      chairs.map((chair) => (chair.kind === 'person' ? store.identities.seenAt(chair.identity) : 0)),
+    );
+    const seats = seen.flatMap((at, seat) => (at === undefined ? seat : []));
+    if (seats.length > 0) this.#tables.get(id)?.tell({ kind: 'forgotten', seats });
   }
 
   #plan(): void {

@@ -40,3 +40,26 @@ test('each comes by in his own time and plays his move, at another server each t
   }
   await served.close();
 });
+
+test('who has had himself forgotten is not waited for, also where he did so while nobody was at the table', async () => {
+  let served: Served = await serve(place);
+  const url = () => served.url;
+  const guests = [await guestNamed(served.url, 'Ada'), await guestNamed(served.url, 'Bob')] as const;
+  for (const guest of guests) guest.url = url;
+  const [ada, bob] = guests;
+  const letters = { ...forTwo, pace: { kind: 'letters', turn: TURN } };
+  const [open, closed] = [await begun(ada, bob, letters), await begun(ada, bob, letters)];
+  const sit = (table: string) => new Player({ url, cookie: ada.cookie, table, seed: table, plays: false });
+  const first = sit(open);
+  await expect.poll(() => first.joins).toBe(1);
+  await bob.ask('DELETE', '/api/guest');
+  const bots = (player: Player) => player.log.filter((line) => line.startsWith('bot 2'));
+  await expect.poll(() => bots(first), { timeout: 60_000 }).toHaveLength(1);
+  first.close();
+  await served.close();
+  served = await serve(place);
+  const second = sit(closed);
+  await expect.poll(() => bots(second), { timeout: 60_000 }).toHaveLength(1);
+  second.close();
+  await served.close();
+});

@@ -78,12 +78,23 @@ export function tellAttendance(host: Host): void {
 const markOf = ({ seats, spectators, televisions }: Omit<Present, 'kind'>): string =>
   `${seats.join()} ${spectators} ${televisions}`;
 
-/** The persons who are gone while somebody else waits, and how soon a bot plays for each. By letter nobody is ever gone. */
+/**
+ * The persons who are gone while somebody else waits, and how soon a bot plays for each. By letter nobody is ever gone, but for
+ * who has had himself forgotten.
+ */
 function leavingIn(host: Host): Leaving[] {
-  const lost = host.pace.kind === 'letters' ? [] : lostIn(host);
+  if (host.pace.kind === 'letters') return forgottenIn(host).map((seat) => ({ seat, left: 0 }));
+  const lost = lostIn(host);
   if (lost.length === 0 || !isAnybodyHere(host)) return [];
   const { lostSince, now } = host;
   return lost.map((seat) => ({ seat, left: Math.max(0, LOST_AFTER - (now - (lostSince[seat] ?? now))) }));
+}
+
+/** As long as there is somebody to play on with. */
+function forgottenIn(host: Host): Seat[] {
+  if (host.forgotten.size === 0) return [];
+  const isForgotten = (seat: Seat) => host.forgotten.has(seat);
+  return personsIn(host.table.course).every(isForgotten) ? [] : lostIn(host).filter(isForgotten);
 }
 
 /** The persons whose seat a bot takes over now. */

@@ -32,6 +32,7 @@ export function openHost({ table, last, pace, standIn, chat }: HostSetup, now: n
     decided: new Map(),
     elsewhere: new Map(),
     lostSince: table.base.seats.map(() => now),
+    forgotten: new Set(),
     isDriver: false,
     thinking: new Map(),
     chat: [...chat],
@@ -99,6 +100,9 @@ function take(host: Host, input: HostInput): void {
       break;
     case 'shared':
       hearNews(host, input.process, input.news);
+      break;
+    case 'forgotten':
+      for (const seat of input.seats) host.forgotten.add(seat);
       break;
     case 'processGone':
       host.elsewhere.delete(input.process);

@@ -43,6 +43,8 @@ export type HostInput =
   | { readonly kind: 'thought'; readonly seat: Seat; readonly question: string; readonly text?: string }
   /** Whether this process drives the table's clocks and bots from now on. */
   | { readonly kind: 'driving'; readonly isDriver: boolean }
+  /** The persons of these seats are known no more: they never come back. */
+  | { readonly kind: 'forgotten'; readonly seats: readonly Seat[] }
   /** What the host of the same table in another process wanted to be shared. */
   | { readonly kind: 'shared'; readonly process: string; readonly news: News }
   /** That process is gone, with everybody who was connected there. */

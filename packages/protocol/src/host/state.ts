@@ -90,6 +90,8 @@ export interface Host {
   readonly elsewhere: Map<string, Extract<News, { kind: 'present' }>>;
   /** By seat: since when nobody who holds it is connected; undefined while somebody is. */
   readonly lostSince: (number | undefined)[];
+  /** Seats whose person never comes back. */
+  readonly forgotten: Set<Seat>;
   isDriver: boolean;
   readonly thinking: Map<Seat, Thinking>;
   readonly chat: ChatLine[];
