@@ -71,7 +71,7 @@ export function snapshotOf(screen: Screen): Snapshot {
   return {
     ...NOTHING_BACK,
     game,
-    seats: seatsOf(model.base, model.course.bots),
+    seats: seatsOf(model.base, model.course.bots, model.course.resigned),
     moments,
     at: Math.min(looking.at, moments.length - 1),
     from: looking.from,
