@@ -31,7 +31,8 @@ export const SHOWN_GRACE = 20 * SECOND;
 export const AWAY_AFTER = 2 * MINUTE;
 /** Without a connection for so long a bot takes the seat over, where others wait. */
 export const LOST_AFTER = MINUTE;
-export const VOTE_TIME = MINUTE;
+/** Longer: who loses the connection while a vote is open does not let it come to nothing. */
+export const VOTE_TIME = 1.5 * LOST_AFTER;
 /** Votes that came to nothing, kept for who did not hear of it. */
 export const VOTES_KEPT = 20;
 /** How long to wait before asking a store, or a bot, again that has failed. */

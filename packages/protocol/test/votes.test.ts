@@ -87,7 +87,7 @@ describe('taking back', () => {
     expect(room.answers('ada')).toEqual(['voting', 'refused vote.no', 'refused vote.no']);
   });
 
-  it('is refused after a minute', () => {
+  it('is refused when its time is over', () => {
     const room = roomOf();
     ask(room);
     room.pass(VOTE_TIME);
@@ -126,6 +126,16 @@ describe('taking back', () => {
     vote(room, 'ben', 1);
     expect(room.host.vote).toMatchObject({ agreed: [1] });
     room.pass(LOST_AFTER - 10_000);
+    expect(room.lines.slice(-2)).toEqual(['bot 3 page', expect.stringMatching(/^undo 1 by 1 agreed 2( redeal)?$/)]);
+  });
+
+  it('does not come to nothing because somebody is lost who was there when it began', () => {
+    const room = roomOf();
+    ask(room);
+    vote(room, 'ben', 1);
+    room.pass(10_000);
+    room.tell({ kind: 'disconnected', connection: 'cem' });
+    room.pass(LOST_AFTER);
     expect(room.lines.slice(-2)).toEqual(['bot 3 page', expect.stringMatching(/^undo 1 by 1 agreed 2( redeal)?$/)]);
   });
 
