@@ -59,9 +59,9 @@ function compareHarvest(state: State, place: string): void {
 describe('the twin agrees on crowded situations', () => {
   const SITUATIONS = proof('crowded situations', { small: 40, full: 600 });
   const PLIES = 12;
+  const asks = new Set<string>();
 
   test.each(ALL_VARIANTS)(`$name, ${SITUATIONS.name}: moves, harvest and points`, ({ name, options }) => {
-    const asks = new Set<string>();
     for (let i = 0; i < SITUATIONS.size; i++) {
       const seed = `${SITUATIONS.seed} ${name} ${i}`;
       const state = crowded(options, seed);
@@ -78,7 +78,9 @@ describe('the twin agrees on crowded situations', () => {
       }
       compareScores(state, seed);
     }
-    // The situations are crowded enough to mean something.
+  });
+
+  test('together they are crowded enough to mean something', () => {
     for (const ask of ['roll', 'harvest', 'action', 'choose', 'citizen']) expect(asks).toContain(ask);
   });
 });
