@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { recordFrom, settle } from './app.ts';
 import { byMouse } from './hands.ts';
 import { arrived, type Model, modelOf, played } from './model.ts';
-import { type Folder, launch, newFolder, removeFolder } from './storage/killable.ts';
-import { createTable, logOf, openPage, serveStorage } from './storage/pages.ts';
+import { type Folder, launch, newFolder, removeFolder, tearLastWrite } from './storage/killable.ts';
+import { append, createTable, logOf, openPage, serveStorage } from './storage/pages.ts';
 import { saved, store } from './stored.ts';
 
 // Nothing can be asked of a killed browser.
@@ -58,6 +58,52 @@ test('nothing that was stored is lost when the browser is killed', async ({ base
   }
   expect(shown.length).toBeGreaterThan(KILLS);
 });
+
+test('a kill in the middle of a write does not cost everything at the start after the next', async ({ baseURL }) => {
+  test.slow();
+  const found: string[][] = [];
+  for (let kills = 0; kills < 3; kills++) {
+    const { context, kill } = await launch(folder);
+    await serveStorage(context);
+    const page = await openPage(context, baseURL);
+    if (kills === 0) await createTable(page);
+    const log = (await logOf(page)) ?? [];
+    found.push([...log]);
+    for (const seq of [1, 2, 3]) await append(page, log.length + seq, `1 entry ${kills}.${seq}`);
+    await kill();
+    if (kills === 0) tearLastWrite(folder);
+  }
+  const [, second, third] = found;
+  // What was torn had been written behind the last entry, or was that.
+  expect(second.length).toBeGreaterThanOrEqual(2);
+  expect(third.slice(0, second.length)).toEqual(second);
+  expect(third).toHaveLength(second.length + 3);
+});
+
+test('a page that is left by itself is not taken for one that was killed', async ({ baseURL }) => {
+  const { context } = await launch(folder);
+  await serveStorage(context);
+  const page = await openPage(context, baseURL);
+  await createTable(page);
+  expect(await pagesIn(page)).toBe(1);
+  await page.goto(`${baseURL}healthz`);
+  expect(await pagesIn(page)).toBe(0);
+});
+
+/** How many pages the browser has noted as looked at. */
+const pagesIn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('three-crowns-pages');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const [name] = opening.result.objectStoreNames;
+          const counting = opening.result.transaction(name).objectStore(name).count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
 
 /** Exactly what can be used then is lit: asked in the page itself, so that no time passes. */
 const isShown = (page: Page, { choices }: Model) =>

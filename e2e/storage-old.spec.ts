@@ -125,5 +125,5 @@ test('where there was no earlier build, its database is not made', async ({ cont
   await createTable(page);
   await listed(page);
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  expect(names).toEqual(['three-crowns-tables']);
+  expect(names).toEqual(['three-crowns-pages', 'three-crowns-tables']);
 });

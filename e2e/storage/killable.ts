@@ -82,3 +82,11 @@ function isAnyLeft(group: number): boolean {
     return Number(pgid) === group && !stat.startsWith('Z');
   });
 }
+
+/** As if the last write of the killed browser had been torn in the middle: its log ends before the line does. */
+export function tearLastWrite({ place }: Folder): void {
+  const databases = path.join(place, 'Default', 'IndexedDB');
+  const names = fs.readdirSync(databases, { recursive: true, encoding: 'utf8' });
+  for (const log of names.filter((name) => name.endsWith('.log')).map((name) => path.join(databases, name)))
+    fs.truncateSync(log, fs.statSync(log).size - 3);
+}

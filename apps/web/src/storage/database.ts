@@ -5,6 +5,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { openedOnce } from './opening.ts';
 import type { EntryRow, TableRow } from './rows.ts';
+import { comeAfterKilled } from './torn.ts';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: TableRow };
@@ -36,7 +37,16 @@ const NAME = 'three-crowns-tables';
 /** Rejects where the browser keeps nothing, or not at the moment. */
 export const database = openedOnce(open);
 
+let come: Promise<void> | undefined;
+
 async function open(forget: () => void): Promise<Database> {
+  const db = await openTables(forget);
+  come ??= comeAfterKilled();
+  await come;
+  return db;
+}
+
+function openTables(forget: () => void): Promise<Database> {
   return openDB<Schema>(NAME, 2, {
     upgrade(db, before) {
       if (before < 1) {
