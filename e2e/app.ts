@@ -32,10 +32,19 @@ export async function change(page: Page, settings: Settings): Promise<void> {
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...stored, ...changed }));
     dispatchEvent(new StorageEvent('storage', { key }));
-    // Until it is drawn.
-    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, settings);
+  await drawn(page);
 }
+
+/** A browser without a screen has once drawn no frame at all for minutes: after two seconds nobody waits for one any more. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        setTimeout(done, 2000);
+      }),
+  );
 
 /** The luck of the browser, so that a game begun on the page is the same at every run. */
 export async function fixLuck(page: Page, seed: number): Promise<void> {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { withApp } from '../scripts/served.mjs';
-import { change, settle } from './app.ts';
+import { change, drawn, settle } from './app.ts';
 import type { Scenes } from './scene.ts';
 import { SCENES } from './scenes.ts';
 
@@ -55,9 +55,9 @@ const theme = wish.theme === 'dark' ? 'dark' : 'light';
 const fileOf = (game: string, scene: string, width: number, height: number): string =>
   `${game}-${scene.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}-${width}x${height}.png`;
 
-async function drawn(page: Page): Promise<void> {
+async function drawnWithFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn(page);
 }
 
 async function take(browser: Browser, url: string, { isTouch, sizes }: Screen, of: Scenes): Promise<void> {
@@ -81,7 +81,7 @@ async function take(browser: Browser, url: string, { isTouch, sizes }: Screen, o
         await scene.open(page);
         // Scenes are opened in English.
         if (language !== 'en') await change(page, { language });
-        await drawn(page);
+        await drawnWithFonts(page);
         await page.screenshot({ path: file, animations: 'disabled', caret: 'hide' });
         if (language !== 'en') await change(page, { language: 'en' });
         console.log(file);

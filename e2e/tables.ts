@@ -1,6 +1,7 @@
 /** Looks at a table: all of it is on the screen, its numbers can be read, and nothing moves away from the pointer. */
 import type { Page } from '@playwright/test';
 import { someOf } from '../packages/core/test/proof.ts';
+import { drawn } from './app.ts';
 
 /** The one the scenes are opened in comes last. */
 const DESKTOPS = [
@@ -27,7 +28,7 @@ export async function atSizes(page: Page, scene: string): Promise<string[]> {
 
 async function resize(page: Page, size: (typeof SIZES)[number]): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await drawn(page);
 }
 
 /** What is not on the screen. */

@@ -50,5 +50,6 @@ async function beginNewLog(): Promise<void> {
   const filling = spare.transaction(SPARE, 'readwrite');
   await Promise.all([...Array.from({ length: PARTS }, (_, i) => filling.store.put(PART, i)), filling.done]);
   spare.close();
-  await deleteDB(SPARE);
+  // Nobody waits for it: another tab may be at the same.
+  deleteDB(SPARE).catch(() => {});
 }
