@@ -28,6 +28,7 @@ Learns by self-play what the situations of a game are worth, and writes the weig
   --blend 0.9         how much the end of a game counts; the rest is what the value says of the way there
   --penalty 0.003     on large weights, as a share of the samples
   --step 0.5          how far weights go to what an iteration says; the first goes all the way
+  --memory 1          iterations, the last ones, whose games are learned from together; --resume goes with 1 alone
   --option key=a,b    values of an option of the game, taken in turn; may be given again for others
   --workers 1         threads; all cores but one when left out
   --out <file>        packages/<game>/src/instinct/weights/<seats>.json when left out
@@ -45,6 +46,7 @@ const OPTIONS = {
   blend: { ...TEXT, default: '0.9' },
   penalty: { ...TEXT, default: '0.003' },
   step: { ...TEXT, default: '0.5' },
+  memory: { ...TEXT, default: '1' },
   option: { ...TEXT, multiple: true },
   workers: TEXT,
   out: TEXT,
@@ -66,8 +68,11 @@ export function readOrder(argv: readonly string[]): Order {
     blend: shareOf(values.blend, '--blend'),
     penalty: shareOf(values.penalty, '--penalty'),
     step: shareOf(values.step, '--step'),
+    memory: wholeOf(values.memory, '--memory'),
     options: optionsOf(values.option ?? []),
   };
+  if (values.resume && training.memory > 1)
+    throw new BadInput('--resume', 'expected --memory 1: the games of iterations before are not kept');
   return {
     training,
     workers:

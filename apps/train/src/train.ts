@@ -1,9 +1,12 @@
-/** Iterated self-play: games with the value of today, a value learned from them, games with that one, and so on. */
+/**
+ * Iterated self-play: games with the value of today, a value learned from them, games with that one, and so on. Who learns from the
+ * last games alone forgets what the games before had taught, which his players no longer let happen, and swings to and fro.
+ */
 import type { Weights } from '@three-crowns/core';
 import type { Crew } from './crew.ts';
 import { fitWins } from './fit/logistic.ts';
 import { fitMargins } from './fit/ridge.ts';
-import type { Samples } from './fit/samples.ts';
+import { joined, type Samples } from './fit/samples.ts';
 import { lotsOf, type Training } from './training.ts';
 import type { Reached } from './weightsFile.ts';
 
@@ -16,10 +19,13 @@ export interface Watcher {
 
 export async function train(training: Training, from: Reached, crew: Crew, watcher: Watcher): Promise<void> {
   let reached = from;
+  const kept: Samples[] = [];
   while (reached.iterations < training.iterations) {
     const iteration = reached.iterations;
     const lots = lotsOf(training, iteration, reached.weights);
-    const samples = await crew.play(lots, watcher.onGames);
+    kept.push(await crew.play(lots, watcher.onGames));
+    if (kept.length > training.memory) kept.shift();
+    const samples = joined(kept, kept[0].width);
     reached = watcher.onLearned(iteration, learn(samples, training, reached.weights), samples);
   }
 }

@@ -22,6 +22,8 @@ export interface Training {
   readonly penalty: number;
   /** How far the weights go from those before to those that an iteration says; the first goes all the way. */
   readonly step: number;
+  /** From how many iterations a value is learned, the last ones. */
+  readonly memory: number;
 }
 
 /** Games of an iteration, from one number to before another, and the value that their players have. */

@@ -100,9 +100,11 @@ function howMade({
   blend,
   penalty,
   step,
+  memory,
 }: Training): Readonly<Record<string, unknown>> {
   const options = Object.entries(choices).map(([key, values]) => `${key}=${values.join(',')}`);
-  return { seed, ...(options.length > 0 && { options }), games, situations, explore, blend, penalty, step };
+  const numbers = { games, situations, explore, blend, penalty, step };
+  return { seed, ...(options.length > 0 && { options }), ...numbers, ...(memory > 1 && { memory }) };
 }
 
 /** A feature a line, as the formatter of the project writes it. */

@@ -20,6 +20,7 @@ test.each([
   [['valeria', '--seats', '1-9'], '--seats: expected numbers from'],
   [['valeria', '--games', '0'], '--games: expected a whole number from 1, found "0"'],
   [['valeria', '--explore', '2'], '--explore: expected a number from 0 to 1'],
+  [['valeria', '--memory', '2', '--resume'], '--resume: expected --memory 1'],
   [['valeria', '--option', 'setup'], '--option: expected key=value'],
   [['valeria', '--quickly'], "Unknown option '--quickly'"],
 ])('%j is refused', (argv, message) => {

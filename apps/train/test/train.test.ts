@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { BadInput } from '@three-crowns/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hire } from '../src/crew.ts';
+import { countOf } from '../src/fit/samples.ts';
 import { featuresOf, gameNamed } from '../src/games.ts';
 import { train } from '../src/train.ts';
 import { type Training, tableOf } from '../src/training.ts';
@@ -21,6 +22,7 @@ const TRAINING: Training = {
   blend: 0.9,
   penalty: 0.01,
   step: 0.5,
+  memory: 1,
   options: { content: ['even', 'ramped'] },
 };
 const features = featuresOf(gameNamed(TRAINING.game));
@@ -32,13 +34,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The text of the file after so many iterations, from what it has reached before. */
-async function fileAfter(name: string, iterations: number, workers: number): Promise<string> {
+async function fileAfter(name: string, iterations: number, workers: number, training = TRAINING): Promise<string> {
   const path = join(folder, name);
-  const crew = hire(TRAINING, workers);
-  const from = readReached(path, TRAINING, features);
-  await train({ ...TRAINING, iterations }, from, crew, {
+  const crew = hire(training, workers);
+  const from = readReached(path, training, features);
+  await train({ ...training, iterations }, from, crew, {
     onGames: () => {},
-    onLearned: (iteration, weights) => writeWeights(path, TRAINING, features, iteration + 1, weights),
+    onLearned: (iteration, weights) => writeWeights(path, training, features, iteration + 1, weights),
   });
   await crew.dismiss();
   return readFileSync(path, 'utf8');
@@ -50,6 +52,26 @@ test('with one worker and with three, at once and interrupted', async () => {
   const first = await fileAfter('crew.json', 1, 3);
   expect(first).not.toBe(alone);
   expect(await fileAfter('crew.json', 2, 3)).toBe(alone);
+});
+
+test('with a memory the games of the iterations before are learned from, too', async () => {
+  const remembering = { ...TRAINING, memory: 2 };
+  const seen: number[] = [];
+  const crew = hire(remembering, 1);
+  await train({ ...remembering, iterations: 3 }, UNTRAINED, crew, {
+    onGames: () => {},
+    onLearned(iteration, weights, samples) {
+      seen.push(countOf(samples));
+      return { iterations: iteration + 1, weights };
+    },
+  });
+  await crew.dismiss();
+  const [first, second, third] = seen;
+  expect(second).toBeGreaterThan(1.5 * first);
+  expect(third).toBeLessThan(1.5 * second);
+  const file = await fileAfter('remembering.json', 2, 1, remembering);
+  expect(JSON.parse(file).made).toMatchObject({ memory: 2 });
+  expect(file).not.toBe(await fileAfter('forgetting.json', 2, 1));
 });
 
 test('every number of players comes with every value of an option', () => {
