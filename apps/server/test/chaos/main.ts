@@ -7,15 +7,17 @@ import path from 'node:path';
 import process from 'node:process';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
 import { proofEnv } from '../../../../scripts/seed.mjs';
+import { typed, wholeOf } from '../typed.ts';
 import { type ChaosSetup, chaos } from './chaos.ts';
 
-const [kills = '200', tables = '100', seed = proofEnv.TEST_SEED] = process.argv.slice(2);
+const [kills = '200', tables = '100', seed = proofEnv.TEST_SEED] = typed({ allowPositionals: true }).positionals;
+const all = wholeOf(kills, 'kills');
+const many = wholeOf(tables, 'tables');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'three-crowns-chaos-'));
 const server = await startPostgres();
 
 type Run = Pick<ChaosSetup, 'place' | 'processes' | 'mode' | 'kills'> & { readonly name: string };
 
-const all = Number(kills);
 const runs: readonly Run[] = [
   { name: 'two on PostgreSQL', place: server.url, processes: 2, mode: 'durable', kills: all },
   { name: 'embedded', place: path.join(folder, 'a.sqlite'), processes: 1, mode: 'durable', kills: all },
@@ -31,7 +33,7 @@ console.log(`seed "${seed}", ${tables} tables`);
 for (const { name, ...run } of runs) {
   isEnough = false;
   const onKill = (kill: number): void => void process.stderr.write(`\r${name}: kill ${kill}  `);
-  const result = await chaos({ ...run, tables: Number(tables), seed, onKill, isEnough: () => isEnough });
+  const result = await chaos({ ...run, tables: many, seed, onKill, isEnough: () => isEnough });
   const isAsExpected = run.mode === 'early' ? result.lost > 0 : result.lost === 0;
   if (!isAsExpected) process.exitCode = 1;
   process.stderr.write('\r');

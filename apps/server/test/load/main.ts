@@ -4,13 +4,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { startPostgres } from '../../../../scripts/postgres.mjs';
 import { fetchBoardgameIo, VERSION } from '../../../cli/src/bench/fetch.ts';
+import { typed, wholeOf } from '../typed.ts';
 import type { Round } from './crowd.ts';
 import { compare, medianCpu, raise } from './load.ts';
 
-const { values } = parseArgs({
+const { values } = typed({
   options: {
     /** The most there will be. */
     tables: { type: 'string', default: '1000' },
@@ -30,8 +30,15 @@ const { values } = parseArgs({
   },
 });
 
-const most = Number(values.tables);
-const traffic = { think: Number(values.think), seconds: Number(values.seconds), warmUp: 5, rush: 30 };
+const most = wholeOf(values.tables, '--tables');
+const traffic = {
+  think: wholeOf(values.think, '--think'),
+  seconds: wholeOf(values.seconds, '--seconds'),
+  warmUp: 5,
+  rush: 30,
+};
+const wantedProcesses = wholeOf(values.processes, '--processes');
+const sizes = { tables: wholeOf(values.compared, '--compared'), rounds: wholeOf(values.rounds, '--rounds') };
 // Few steps: each takes 25 seconds.
 const lower = values.only ? [] : [100, 300, 600, 1000, 1500, 2000, 2500];
 const steps = [...lower.filter((tables) => tables < most), most];
@@ -51,7 +58,7 @@ const rowOf = ({ tables, movesPerSecond, cpuPerMove, bytesPerMove, p50, p99 }: R
   ].join('  ');
 
 try {
-  const processes = values.postgres ? Number(values.processes) : 1;
+  const processes = values.postgres ? wantedProcesses : 1;
   const database = values.postgres ? `PostgreSQL, processes: ${processes}` : 'embedded database';
   console.log(`${database}, ${os.availableParallelism()} cores`);
   const raised = await raise({ place: placeNamed('raised'), processes }, traffic, steps, (round) =>
@@ -61,7 +68,6 @@ try {
   console.log(`a table: ${kib(raised.memoryPerTable)} of memory, ${kib(raised.bytesPerTable)} to open and join it`);
   console.log(`a move: ${kib(raised.memoryPerMove)} of memory`);
   if (values['boardgame-io']) {
-    const sizes = { tables: Number(values.compared), rounds: Number(values.rounds) };
     const { ours, theirs, ratio } = await compare(placeNamed('compared'), fetchBoardgameIo(), traffic, sizes);
     for (const round of ours) console.log(`ours    ${rowOf(round)}`);
     for (const round of theirs) console.log(`theirs  ${rowOf(round)}`);
