@@ -278,7 +278,7 @@ describe('building', () => {
   test('11: what it costs and what there is', () => {
     const table = acting('build', 'player 1 coins 0 wood 1 stone 1 education 1');
     expect(refused(table, 'place-castle')).toBe(
-      'too-dear 11: For a castle you pay 1 wood and 2 stone; you have 1 wood and 1 stone.',
+      'too-dear RULEBOOK: For a castle you pay 1 wood and 2 stone; you have 1 wood and 1 stone.',
     );
     expect(refused(table, 'place-farmstead')).toBe(
       'too-dear 11: For a farmstead you pay 1 wood, 1 leather, and 1 food (1 good less, your choice); you have 1 wood, 0 leather, and 0 food.',

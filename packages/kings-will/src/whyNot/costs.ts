@@ -42,11 +42,12 @@ function tooDear(state: State, own: Palatinate, work: Work): Reason {
   const values = valuesOf(state);
   const cost = costOf(values, work);
   const goods = cost.slice(0, GOODS.length).reduce((sum, count) => sum + count, 0);
-  // 11 is for places; what a building costs the rulebook says plainly.
-  return because('too-dear', isPlaceWork(work) ? '11' : 'RULEBOOK', {
+  const less = Math.min(discountOf(values, own, work), goods);
+  // 11 is for what education makes cheaper, which are places; what a thing costs the rulebook says plainly.
+  return because('too-dear', isPlaceWork(work) && less > 0 ? '11' : 'RULEBOOK', {
     work: workName(work),
     cost: unitList(cost),
-    less: Math.min(discountOf(values, own, work), goods),
+    less,
     ...ownUnits(own, cost.slice(0, FARMERS)),
   });
 }
