@@ -17,7 +17,7 @@ import { determinize, redact, view } from './view.ts';
 export const ruleset: Ruleset<State, Move, GameEvent, Options> = {
   id: facts.id,
   name: facts.name,
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: facts.seats,
   mostPlies: MOST_PLIES,
   options: OPTION_SPECS,

@@ -2,6 +2,7 @@
 import type { Versions } from '@three-crowns/core';
 import { upcast as upcast1 } from './earlier/1.ts';
 import { upcast as upcast2 } from './earlier/2.ts';
+import { upcast as upcast3 } from './earlier/3.ts';
 import { kingsWill } from './index.ts';
 
 export const kingsWillVersions: Versions = {
@@ -9,5 +10,6 @@ export const kingsWillVersions: Versions = {
   earlier: {
     1: { load: () => import('../frozen/1.js'), upcast: () => upcast1 },
     2: { load: () => import('../frozen/2.js'), upcast: upcast2 },
+    3: { load: () => import('../frozen/3.js'), upcast: upcast3 },
   },
 };

@@ -132,16 +132,16 @@ const WILL_WORDS: readonly Expected<WillName>[] = [
   [
     'D',
     'will',
-    'farmers 6/8/10/12+: 2/4/6/9 points',
-    'Bauern 6/8/10/12+: 2/4/6/9 Siegpunkte',
-    'paysans 6/8/10/12+ : 2/4/6/9 points',
+    'farmers 5/6/8/10+: 2/4/6/9 points',
+    'Bauern 5/6/8/10+: 2/4/6/9 Siegpunkte',
+    'paysans 5/6/8/10+ : 2/4/6/9 points',
   ],
   [
     'E',
     'will',
-    'landscapes 7/8/9/11+: 2/4/6/9 points',
-    'Landschaften 7/8/9/11+: 2/4/6/9 Siegpunkte',
-    'terrains 7/8/9/11+ : 2/4/6/9 points',
+    'landscapes 7/8/9/11+: 1/3/5/8 points',
+    'Landschaften 7/8/9/11+: 1/3/5/8 Siegpunkte',
+    'terrains 7/8/9/11+ : 1/3/5/8 points',
   ],
   [
     'F',
@@ -181,9 +181,9 @@ const WILL_WORDS: readonly Expected<WillName>[] = [
   [
     'M',
     'will',
-    '5 points per hill with 1 place, 4 points per lake with 1 place, and 9 points per lake with 2 places, at most 10',
-    '5 Siegpunkte je Hügel mit 1 Ort, 4 Siegpunkte je See mit 1 Ort und 9 Siegpunkte je See mit 2 Orten, höchstens 10',
-    '5 points par colline avec 1 localité, 4 points par lac avec 1 localité et 9 points par lac avec 2 localités, 10 au plus',
+    '4 points per hill with 1 place, 3 points per lake with 1 place, and 6 points per lake with 2 places, at most 8',
+    '4 Siegpunkte je Hügel mit 1 Ort, 3 Siegpunkte je See mit 1 Ort und 6 Siegpunkte je See mit 2 Orten, höchstens 8',
+    '4 points par colline avec 1 localité, 3 points par lac avec 1 localité et 6 points par lac avec 2 localités, 8 au plus',
   ],
   [
     'P',
@@ -286,10 +286,10 @@ test('travel board R7: its levy and what may be given, by mood', () => {
 test('pictures come from the same rows', () => {
   const will = (name: WillName) => willIcons(FULL, WILLS.indexOf(name)).map(({ icons }) => drawn(icons));
   expect(will('K')).toEqual([
-    '6 coins, arrow, 2 points',
-    '9 coins, arrow, 4 points',
-    '12 coins, arrow, 6 points',
-    'wrath, below, 2 coins, arrow, minus, 2 points',
+    '5 coins, arrow, 2 points',
+    '8 coins, arrow, 4 points',
+    '11 coins, arrow, 6 points',
+    'wrath, 3 below, coins, and, good, arrow, minus, 2 points',
   ]);
   expect(will('F')).toEqual([
     '1 points, per, farmstead',

@@ -50,8 +50,8 @@ describe('the built-in table', () => {
     const halves = (side: 'left' | 'right') =>
       [0, 1, 2, 3].map((value) => BUILDINGS.filter((name) => table.buildings[name][side] === value).length);
     expect([halves('left'), halves('right')]).toEqual([
-      [0, 6, 8, 7],
-      [1, 5, 8, 7],
+      [0, 5, 10, 6],
+      [1, 3, 9, 8],
     ]);
   });
 

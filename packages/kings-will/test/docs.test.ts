@@ -112,7 +112,7 @@ test('every example of a move is one, and every kind of move has one', () => {
   const harvests = ['till', 'breed', 'fell', 'quarry', 'taxes', 'educate', 'develop'];
   const met = new Set<string>();
   for (const seats of [2, 3]) {
-    for (const state of everyPly({ options: { seats }, seed: `notation ${seats}`, games: 12 })) {
+    for (const state of everyPly({ options: { seats }, seed: `notation ${seats}`, games: 20 })) {
       for (const { seat } of kingsWill.rules.pending(state)) {
         for (const move of legalMoves(state, seat)) met.add(formatMove(state, move));
       }

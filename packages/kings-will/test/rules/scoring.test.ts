@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CONTENT_SETS } from '../../src/index.ts';
 import { scores, total } from '../../src/scoring.ts';
 import { view } from '../../src/view.ts';
 import { everyPly } from '../random.ts';
@@ -77,9 +78,16 @@ describe('buildings', () => {
   });
 
   test('touching halves must be equal, and blank sides make none', () => {
-    const table = finished('lands 1 mountain/1/-/school forest/0/-/mill meadow/0/-/scriptorium cornfield/0/-/lodge');
+    const table = finished('lands 1 mountain/1/-/scriptorium forest/0/-/mill meadow/0/-/tannery cornfield/0/-/granary');
     expect(table.line(1, 'seams')).toBe(1);
     expect(scores(table.state)[0].lines).toContainEqual({ key: 'seams', count: 1, points: 1 });
+  });
+
+  test('two blank sides that touch make no seam', () => {
+    const { buildings, ...rest } = CONTENT_SETS.reconstructed;
+    const content = { ...rest, id: 'blank', buildings: { ...buildings, lodge: { ...buildings.lodge, left: 0 } } };
+    const table = finished('lands 1 mountain/1/-/scriptorium forest/0/-/lodge meadow cornfield', { content });
+    expect(scores(table.state)[0].lines).toContainEqual({ key: 'seams', count: 0, points: 0 });
   });
 
   test('a Treasury pays a point for every 2 coins, at most 5', () => {

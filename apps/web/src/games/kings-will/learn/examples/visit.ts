@@ -55,7 +55,7 @@ export const visit = {
       'row move multiply intrigue harvest extract enrich build govern king',
       JOURNEY,
       PLAN,
-      'player 1 points 14 coins 1 mood 2 education 1 development 3 wood 2 leather 1 food 1 stone 1 extension',
+      'player 1 points 14 coins 1 mood 2 education 1 development 3 wood 1 leather 0 food 0 stone 0 extension',
       'lands 1 mountain/2/castle forest/2/farmstead/mill meadow/1/farmstead/school cornfield/1/-/fair lake/1/monastery',
       'player 2 points 11 coins 7 mood -1 education 3 development 2 wood 1 leather 0 food 2 stone 0',
       'lands 2 forest/2/village/market mountain/1/castle/tannery meadow/1 cornfield/1/farmstead hill/1/farmstead',
