@@ -8,12 +8,13 @@ import {
   type Palatinate,
   type Reward,
   rewardOf,
-  rewardText,
   valuesOf,
   WILLS,
+  willText,
 } from '@three-crowns/kings-will/board';
 import { Crest } from '../../../design/Crest.tsx';
 import { signed } from '../../../design/numbers.ts';
+import { Sign } from '../pieces/Sign.tsx';
 import type { View } from '../pieces/view.ts';
 import { useNames } from '../sayings/useNames.ts';
 import styles from './Note.module.css';
@@ -35,6 +36,7 @@ export function WillNote({ view, field }: { readonly view: View; readonly field:
   }
   const values = valuesOf(state);
   const { will: reward, wrath } = values.wills[will];
+  const [pays, angers] = willText(values, will).map(({ text }) => say(text));
   return (
     <Note
       title={say({ key: `topic.${WILLS[will]}` })}
@@ -49,8 +51,10 @@ export function WillNote({ view, field }: { readonly view: View; readonly field:
         </div>
       }
     >
-      {say(rewardText(values, reward))}. <strong>{t('plan.today', { count: rewardOf(state, own, will) })}</strong>{' '}
-      {!isMet(state.palatinates[own], wrath) && <em>{t('plan.wrathToday')}</em>}
+      {pays}. <strong>{t('plan.today', { count: rewardOf(state, own, will) })}</strong>
+      <span className={styles.wrath}>
+        <Sign name="wrath" /> {angers}. {!isMet(state.palatinates[own], wrath) && <em>{t('plan.wrathToday')}</em>}
+      </span>
     </Note>
   );
 }
