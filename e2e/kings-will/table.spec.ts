@@ -219,6 +219,33 @@ test('in the plan opened on a low board the words of every card have room, in ea
   }
 });
 
+test('on a phone every card shows signs of what draws its wrath, and its sheet says it in words', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 553 });
+  const fields = [1, 2, 3, 4, 5, 6, 7, 8];
+  const seen = fields.join(' ');
+  const model = modelOf(realms({ plan: 'K D M G H B L N', 'seen 1': seen }));
+  await open(page, model);
+  await arrived(page, model);
+  await page.locator('[data-bookmark=will]').click();
+  const cut = await page.locator('[data-known] [data-card]').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const line = card.querySelector('i')?.parentElement;
+      const { left, right } = card.getBoundingClientRect();
+      const parts = [...(line?.children ?? [])].map((part) => part.getBoundingClientRect());
+      const isWhole = parts.every((part) => part.width > 0 && part.left >= left && part.right <= right);
+      return parts.length > 2 && isWhole ? [] : [card.textContent];
+    }),
+  );
+  expect(cut).toEqual([]);
+  const values = valuesOf(model.state as State);
+  for (const field of fields) {
+    await page.locator(`main [data-target="will-${field}"]`).click({ force: true });
+    const will = WILLS.indexOf('KDMGHBLN'[field - 1] as (typeof WILLS)[number]);
+    for (const { text } of willText(values, will))
+      await expect(prompt(page)).toContainText(formatMessage(game.words.texts, 'en', text, []), { ignoreCase: true });
+  }
+});
+
 /** The faces whose words do not fit a card like this one. */
 function tightOf(card: HTMLElement, faces: readonly (readonly string[])[]): string[] {
   return faces.flatMap(([name, ...texts]) => {
